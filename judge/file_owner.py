@@ -1,4 +1,4 @@
-"""The owner and mode of files: nobody else writes what the judge makes, whatever the umask.
+"""The owner and mode of files: no one else writes what the judge makes, whatever the umask.
 
 What root makes is given to whoever owns its folder, who could not write root's.
 """

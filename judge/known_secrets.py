@@ -7,7 +7,7 @@ are struck out everywhere.
 
 A text is looked at in several views: as it stands, without what only separates or escapes, with its escapes
 undone, twice if need be, and with what could be base64 (also twice), base32 or hex decoded. Of a secret not
-even `_RUN` letters in a row may be found in any of them. Where in the text a view found them is worked out
+even `_RUN` letters in a row may be found in any of them. Where in the text a view found them is calculated
 only then: most texts hold none.
 """
 
@@ -169,7 +169,7 @@ _lock = Lock()
 
 
 class _View(NamedTuple):
-    """A text as somebody could read it; `place` tells from where to where in the text some letters of it are.
+    """A text as someone could read it; `place` tells from where to where in the text some letters of it are.
 
     In a `joined` one letters follow each other that do not in the text.
     """
@@ -180,7 +180,7 @@ class _View(NamedTuple):
 
 
 def strike_secrets(text: str) -> str:
-    """The text with a mask in the place of each known secret, of its encoded forms, and of parts of them."""
+    """The text with a mask in place of each known secret, of its encoded forms, and of parts of them."""
     with _lock:
         # Iterating a WeakSet fails while another thread adds to it.
         known = tuple(_known)
@@ -335,7 +335,7 @@ def whole_word(*words: str) -> re.Pattern[str]:
 
 
 def without_words(text: str, hidden: Sequence[str]) -> str:
-    """Return the text with a mask in the place of each of these words."""
+    """Return the text with a mask in place of each of these words."""
     folded = text.casefold()
     for word in sorted(hidden, key=len, reverse=True):
         if word.casefold() in folded:  # an expression costs a thousand such looks

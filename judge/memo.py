@@ -1,6 +1,6 @@
-"""Memo: what is worked out of a frozen value is worked out once, and kept beside the fields of that value.
+"""Memo: what is calculated of a frozen value is calculated once, and kept beside the fields of that value.
 
-Whatever changes a game makes another value, which knows nothing of what was worked out of the one before. So
+Whatever changes a game makes another value, which knows nothing of what was calculated of the one before. So
 nothing that is kept here can be stale, and it ends with the value it is of. What a change leaves as it was
 may be told to the new value (`known`).
 """
@@ -18,7 +18,7 @@ P = ParamSpec("P")
 
 
 def once(function: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
-    """A pure function of a frozen value with a `__dict__`, and of hashable arguments, worked out once."""
+    """A pure function of a frozen value with a `__dict__`, and of hashable arguments, calculated once."""
     name = _name(function)
 
     @wraps(function)

@@ -1,4 +1,4 @@
-"""A bot: the orders of a power for the phase at hand, by a heuristic and seeded chance.
+"""A bot: the orders of a power for the current phase, by a heuristic and seeded chance.
 
 It knows the board and what it wants in this game, and nothing else: no letters, no orders of others. In
 movement phases it looks one phase ahead (`look_ahead`); where dislodged units go, what is built and what is

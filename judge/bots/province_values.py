@@ -22,7 +22,7 @@ SHARE = 0.4
 """What is left of a centre's worth with each step away from it."""
 _FARTHEST = 8
 _NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 10.0, 0.2, 1.6
-"""The worth of a centre: nobody's, another power's, that of one whose units stand still, one's own, and what
+"""The worth of a centre: no one's, another power's, that of one whose units stand still, one's own, and what
 that gains by an enemy near."""
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
@@ -50,7 +50,7 @@ class _Worth(dict[int, float]):
 
 @dataclass(frozen=True)
 class Situation:
-    """What a bot sees of a game: the phase at hand, and the board as it stands.
+    """What a bot sees of a game: the current phase, and the board as it stands.
 
     `counts` is whether centres change hands once the phase and its retreats are over, `powers` are those of
     the variant, `still` those of them none of whose units moved in the last movement phase, and `number` is

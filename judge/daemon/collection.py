@@ -102,9 +102,9 @@ class Collector:
     async def collect(self, started: datetime) -> int:
         """Store all mail that waits, until the mailbox is empty but for faulty mail; how many there were.
 
-        `started` is the time now. A mail counts from its arrival (`judge.mail.reader`), but never from a
+        `started` is the time now. An email counts from its arrival (`judge.mail.reader`), but never from a
         moment later than `started`: when this returns, everything that came up to then is in the inbox, or
-        noted as faulty. A mail is stored and committed before the server may forget it. OSError if the
+        noted as faulty. An email is stored and committed before the server may forget it. OSError if the
         mailbox or the database fails; what was not stored is still on the server. StopAsked when there is no
         more time.
         """
@@ -156,7 +156,7 @@ class Collector:
         now.gone = set(absent)
 
     async def _store(self, now: _Pass, mails: Collection[Incoming]) -> None:
-        """Store mails and put them away; what was stored in this pass already is named again by mistake."""
+        """Store emails and put them away; what was stored in this pass already is named again by mistake."""
         new: Sequence[Incoming] = [mail for mail in mails if mail.key not in now.stored]
         if len(new) < len(mails):
             self._unmoved.update(mail.key for mail in mails if mail.key in now.stored)
@@ -175,7 +175,7 @@ class Collector:
         await self._move(now, keys)
 
     async def _move(self, now: _Pass, keys: Collection[str]) -> None:
-        """Put stored mails away; once that fails it waits for the next pass, so that the others are read."""
+        """Put stored emails away; once that fails it waits for the next pass, so that the others are read."""
         if not now.moves:
             self._unmoved.update(keys)
             return
@@ -226,7 +226,7 @@ class Collector:
         await self._save(now, mail, tell=not mail.told)
 
     async def _release(self, now: _Pass, mail: FaultyMail, head: Incoming) -> None:
-        """Take the header in the place of an email for which nothing waits any more, and tell the keeper."""
+        """Take the header in place of an email for which nothing waits any more, and tell the keeper."""
         services = self._instance.services
         if not mail.released:
             tell = partial(tell_of_release, services, mail=mail, now=now.started)
@@ -289,7 +289,7 @@ class Collector:
         return {one.key: one for one in mails if one.mailbox == self._instance.source}
 
     async def _delete_processed(self, now: datetime) -> None:
-        """Once a day delete from the mailbox what has been stored for long; nobody waits if that fails."""
+        """Once a day delete from the mailbox what has been stored for long; no one waits if that fails."""
         instance, mailbox = self._instance, self._mailbox
         if instance.keep_processed is None:
             return

@@ -1,6 +1,6 @@
 """The heap: memory that is free, and that the C library keeps for later, goes back to the system.
 
-What a process builds when it meets its first mails leaves some 20 MB free behind what it goes on using.
+What a process builds when it meets its first emails leaves some 20 MB free after what it goes on using.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def share() -> None:
 def settle() -> None:
     """Look for garbage no more among what is there when the judge has started: code, tables, templates.
 
-    It stays to the end, and to go through it took a tenth of a second each thousand mails.
+    It stays to the end, and to go through it took a tenth of a second each thousand emails.
     """
     # What is garbage now would otherwise be frozen with the rest and never be freed.
     gc.collect()

@@ -53,7 +53,7 @@ class Hints:
             self._wanted.set()
 
     def listen(self) -> None:
-        """Listen, if nobody does yet; where that fails, the next sweep tries again."""
+        """Listen, if no one does yet; where that fails, the next sweep tries again."""
         if self._line is None or self._descriptor is not None:
             return
         try:

@@ -59,16 +59,16 @@ def nobody_else() -> bool:
 class JudgeInstance:
     """The services, the clock, and the ways mail comes and goes; None for a way that is not configured.
 
-    `limits` are how many mails may leave in which time.
+    `limits` are how many emails may leave in which time.
     `serve_metrics` answers monitors, who ask for the health of the process too.
     `cut_sending` breaks off, from another thread, what the transport is waiting for.
-    `report` mails the keeper's report when it is due, `list_results` writes the list for rating sites,
+    `report` emails the keeper's report when it is due, `list_results` writes the list for rating sites,
     `update_site` the pages of games that changed.
     `note_start` keeps what the doctor compares with the files of now.
     `source` names the mailbox for other processes at this database, `own_mailbox` says whether this process
     is the one that reads it, and `line` carries hints between them; one process alone needs none of them.
     `poll_seconds` is the longest time between two looks at the mailbox, `keep_processed` how long it keeps
-    stored mails (None: for ever).
+    stored emails (None: for ever).
     """
 
     services: Services

@@ -1,7 +1,7 @@
 """Sources: the mailboxes of this judge, and up to when each has been emptied, for all processes to know.
 
-A deadline is judged only after every mailbox was emptied past it. A process that reads none must know that
-from those that do; each notes it in the database when it has stored what it found (ADR 81).
+A deadline is adjudicated only after every mailbox was emptied past it. A process that reads none must know
+that from those that do; each notes it in the database when it has stored what it found (ADR 81).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from judge.store.overview import Health
 _SOURCE = "source "
 """What the parts begin with that are mailboxes: `source HOST MAILBOX`."""
 FORGOTTEN = timedelta(days=2)
-"""A mailbox that nobody has emptied for so long holds no deadline any more: it was given up."""
+"""A mailbox that no one has emptied for so long holds no deadline any more: it was given up."""
 
 
 def note_emptied(health: Health, mailbox: str, up_to: datetime) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MISSING = "metrics need the package prometheus-client: pip install 'diplomacy-judge[metrics]'"
 BUILD = "judge_build"
 _KEPT_SECONDS = 15.0
-"""How long numbers are given out before the database is asked again, however often somebody comes."""
+"""How long numbers are given out before the database is asked again, however often someone comes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Pass:
 async def run_once(instance: JudgeInstance) -> Pass:
     """Do everything there is to do at this moment, and stop.
 
-    When the mailbox cannot be read, nothing is handled and no deadline judged: a mail that came in time may
+    When the mailbox cannot be read, nothing is handled and no deadline judged: an email that came in time may
     lie in it. What was already decided is still sent, and people are told of deadlines that wait for long.
     """
     started, fetched, mailbox_error = instance.clock(), 0, ""
@@ -124,8 +124,8 @@ def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime
     """Do the work there is; when the next game has something due.
 
     `collected_up_to` is when the last look at the mailbox began that emptied it (None: not since the start).
-    Once a deadline has passed, the judge goes no further than that, because a mail sent in time may still lie
-    in the mailbox; before a deadline there is nothing that could come too late.
+    Once a deadline has passed, the judge goes no further than that, because an email sent in time may still
+    lie in the mailbox; before a deadline there is nothing that could come too late.
     """
     _work(instance, now, collected_up_to)
     return work_round.next_due(instance.services, now)
@@ -134,7 +134,7 @@ def work_up_to(instance: JudgeInstance, now: datetime, collected_up_to: datetime
 def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> bool:
     """Work as far as may be; False if another process is at work, which then does it.
 
-    Whoever finds the work taken leaves what he has stored to whoever has it. So who has worked looks once
+    Whoever finds the work taken leaves what they have stored to whoever has it. So who has worked looks once
     more after the work is free again: it may have come in between.
     """
     if instance.services.store.claims is not None:
@@ -154,8 +154,8 @@ def _work(instance: JudgeInstance, now: datetime, collected_up_to: datetime | No
 def _work_beside_others(instance: JudgeInstance, now: datetime, collected_up_to: datetime | None) -> bool:
     """As `_work` where several work at once: each mail waits for those of its sender and its games before it.
 
-    Who finds those in another's hands leaves his own to that one, for whom it came after the round began: so
-    the round is made again while something has come since. What came before is in another's hands.
+    Who finds those in another's hands leaves their own to that one, for whom it came after the round began:
+    so the round is made again while something has come since. What came before is in another's hands.
     """
     limit = _limit(instance, now, collected_up_to)
     while limit is not None:

@@ -17,7 +17,7 @@ _PASSWORD = "password "  # noqa: S105  # what the parts begin with: `password HO
 
 
 def note_passwords(database: Database, passwords: Mapping[str, str], now: datetime) -> None:
-    """Note the passwords that this process keeps, by section, in the place of those of an earlier start."""
+    """Note the passwords that this process keeps, by section, in place of those of an earlier start."""
     health, here = database.health, f"{_PASSWORD}{socket.gethostname()} "
     wanted = {f"{here}{section} {_digest(database, word)}" for section, word in passwords.items()}
     for part in health.last_work():

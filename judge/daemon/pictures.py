@@ -1,4 +1,4 @@
-"""Pictures that mails wait for, drawn before the mails are sent; one that fails keeps no mail back."""
+"""Pictures that emails wait for, drawn before the emails are sent; one that fails keeps no mail back."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The results file: results.tsv in the folder that `[judge] ratings` names, whole or not at all.
 
-It is written anew when a game has ended, or was removed, and once a day, as people may leave or show less of
+It is written again when a game has ended, or was removed, and once a day, as people may leave or show less of
 themselves. Nothing is lost with it: it is made from the database.
 """
 

@@ -3,8 +3,8 @@
 The mailbox's loop collects mail (`_collect_loop`), the work's loop handles it and judges what is due, the
 sending loop empties the outbox, and one keeps the site up to date (all three in `_repeat`). The steps
 themselves stand in `passes`. The loops share `_collected_up_to`, when the last look at the mailbox began that
-emptied it, and `_next_due`, when the next game has something due: a deadline is judged only after a look that
-began later (ADR 3).
+emptied it, and `_next_due`, when the next game has something due: a deadline is adjudicated only after a
+look that began later (ADR 3).
 """
 
 from __future__ import annotations

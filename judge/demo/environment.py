@@ -77,7 +77,7 @@ class DemoEnvironment:
         await self.start_judge()
 
     async def start_judge(self) -> None:
-        """Run the daemon as anybody would, with `judge run`; its log stands in judge.log."""
+        """Run the daemon as anyone would, with `judge run`; its log stands in judge.log."""
         config = str(self.folder / "judge.toml")
         with (self.folder / "judge.log").open("ab") as log:
             self._judge = await asyncio.create_subprocess_exec(
@@ -111,7 +111,7 @@ class DemoEnvironment:
         await self._imap.close()
 
     async def send(self, person: Person, subject: str, body: str, answers: str = "") -> None:
-        """Somebody mails the judge, through the SMTP server."""
+        """Someone emails the judge, through the SMTP server."""
         mail = EmailMessage(policy=SMTP)
         mail["From"] = f"{person.name} <{person.address}>"
         mail["To"], mail["Subject"] = JUDGE.address, subject
@@ -122,9 +122,9 @@ class DemoEnvironment:
         await asyncio.to_thread(self._submit, person, mail)
 
     async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
-        """The first mail for somebody with these words in its subject; TimeoutError if none comes in time.
+        """The first mail for someone with these words in its subject; TimeoutError if none comes in time.
 
-        Mails found are not found again.
+        Emails found are not found again.
         """
         async with asyncio.timeout(seconds):
             while True:

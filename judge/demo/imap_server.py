@@ -77,7 +77,7 @@ class ImapServer:
         return self._users.get(name.lower()) == password
 
     async def deliver(self, name: str, raw: bytes, when: datetime) -> None:
-        """Put a mail into somebody's INBOX; KeyError if there is no such mailbox."""
+        """Put an email into someone's INBOX; KeyError if there is no such mailbox."""
         if not self.knows(name):
             raise KeyError(name)
         async with self._identity(name.lower()).new_session() as session:
@@ -85,7 +85,7 @@ class ImapServer:
             await inbox.append(AppendMessage(raw, when, frozenset()), recent=True)
 
     async def close(self) -> None:
-        """Stop listening and hang up on everybody."""
+        """Stop listening and hang up on everyone."""
         if self._server is not None:
             self._server.close()
         for task in self._connections:

@@ -31,7 +31,7 @@ class DemoFailed(Exception):  # noqa: N818  # it names what happened
 
 
 async def play(console: Console, *, keep: bool = False, folder: Path | None = None) -> EmailMessage:
-    """Play the year and return the last results mail; with `keep`, go on serving until somebody stops it."""
+    """Play the year and return the last results mail; with `keep`, go on serving until someone stops it."""
     place = folder or Path(mkdtemp(prefix="judge-demo-"))
     progress = Progress(SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     environment = DemoEnvironment(
@@ -54,7 +54,7 @@ async def play(console: Console, *, keep: bool = False, folder: Path | None = No
 
 
 def _site(place: Path) -> Path:
-    """Write the game's pages beside its mails."""
+    """Write the game's pages beside its emails."""
     config = load_config(place / "judge.toml", passwords=False)
     database = Database(config.database, reading=True)
     try:
@@ -88,7 +88,7 @@ class Correspondence(Protocol):
         ...
 
     async def send(self, person: Person, subject: str, body: str, answers: str = "") -> None:
-        """Somebody mails the judge, maybe in answer to the mail with that Message-ID."""
+        """Someone emails the judge, maybe in answer to the mail with that Message-ID."""
         ...
 
     async def mail_for(self, person: Person, subject: str, seconds: float) -> EmailMessage:
@@ -97,7 +97,7 @@ class Correspondence(Protocol):
 
 
 async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
-    """Send a round's mails and wait until the first writer has what ends it."""
+    """Send a round's emails and wait until the first writer has what ends it."""
     for person, subject, body in one.mails:
         await environment.send(person, subject, body)
     first = one.mails[0][0]
@@ -115,7 +115,7 @@ async def play_round(environment: Correspondence, one: Round) -> EmailMessage:
 
 
 async def _say_yes(environment: Correspondence, one: Round) -> None:
-    """Everybody answers the question whether he wants mail."""
+    """Everyone answers the question whether they want mail."""
     for person, _, _ in one.mails:
         question = await environment.mail_for(person, say("email-opt-in-asked.subject"), _PATIENCE)
         await environment.send(person, f"Re: {question['Subject']}", "Yes\n", str(question["Message-ID"]))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with a mailbox; a password for the game, and one for the mailbox."""
+    """Someone with a mailbox; a password for the game, and one for the mailbox."""
 
     name: str
     address: str
@@ -37,7 +37,7 @@ GAME = "demo"
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Mails sent together: what the round is about, who writes what, the subject of the mail that ends it.
+    """Emails sent together: what the round is about, who writes what, the subject of the mail that ends it.
 
     Newcomers are asked whether they want mail, and answer YES.
     """

@@ -14,9 +14,9 @@ from judge.demo.imap_server import ImapServer
 _SIZE = 20_000_000
 
 
-@dataclass(frozen=True)  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
+@dataclass(frozen=True)  # no slots: Python 3.11.2 leaves a descriptor after on which aiosmtpd stumbles
 class _Deliverer:
-    """The mail transfer: everybody with a mailbox is local, all others are unknown."""
+    """The mail transfer: everyone with a mailbox is local, all others are unknown."""
 
     mailboxes: ImapServer
     clock: Callable[[], datetime]

@@ -41,7 +41,7 @@ class Terms:
 
 
 PREDECESSOR = "-"
-"""In the place of a power: whoever proposed has left it to somebody who shall not learn that it was he."""
+"""In the place of a power: the proposer has left it to someone who must not learn who proposed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Proposal:
     awaits_master: bool = False
     decided: bool = False
     by: Power = ""
-    """The power that proposed it, told to nobody; "" is the master, `PREDECESSOR` who led a power before."""
+    """The power that proposed it, told to no one; "" is the GM, `PREDECESSOR` who led a power before."""
     count: VoteCount = VoteCount.SECRET
     """What is told of the votes, as the game's setting was when they were asked for."""
     rule: VoteRule | None = None

@@ -105,7 +105,7 @@ class RolledBack:
     """The game had ended so, and goes on; with `undo`, its end counts again."""
     winners: tuple[Power, ...] = ()
     anew: bool = False
-    """The orders that were in then do not count again: a master who plays went back."""
+    """The orders that were in then do not count again: a GM who plays went back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +152,16 @@ class LateFate(StrEnum):
     KEPT = "kept"
     ACCEPTED = "accepted"
     IN_TIME = "in_time"
-    """The deadline moved behind them."""
+    """The deadline moved after them."""
     DECLINED = "declined"
-    """The master said no."""
+    """The GM said no."""
     UNUSED = "unused"
-    """The phase was judged without them."""
+    """The phase was adjudicated without them."""
 
 
 @dataclass(frozen=True, slots=True)
 class LateOrders:
-    """All that a power has sent after the deadline (seed 004 §3.11), and what becomes of it.
+    """All that a power has sent after the deadline (seed 004 §3.11), and what happens to it.
 
     `ahead` are lines for the retreats and the winter of the season; `dropped` is as in `OrdersTaken`.
     """
@@ -187,7 +187,7 @@ class ProxyEnd(StrEnum):
 
     REVOKED = "revoked"
     LEFT = "left"
-    """Giver or holder left the game, or somebody else plays one of them now."""
+    """Giver or holder left the game, or someone else plays one of them now."""
     UNREACHABLE = "unreachable"
     """The giver's mail comes back (seed 004 §9.1)."""
 
@@ -316,7 +316,7 @@ class ProposalClosed:
     votes: tuple[tuple[Power, Vote], ...]
     silent: int
     refused: bool = False
-    """The master refused it, as too many had been silent."""
+    """The GM refused it, as too many had been silent."""
     withdrawn: bool = False
     """Who made it took it back."""
     count: VoteCount = VoteCount.SECRET
@@ -420,7 +420,7 @@ class StandbysAsked:
 
 @dataclass(frozen=True, slots=True)
 class StandbyNamed:
-    """Somebody takes a late power over if nothing comes from its player; nobody else is told."""
+    """Someone takes a late power over if nothing comes from its player; no one else is told."""
 
     power: Power
     person: PersonId
@@ -432,7 +432,7 @@ class StandbyEnd(StrEnum):
     BACK = "back"
     """Its player owes nothing more."""
     ELSEWHERE = "elsewhere"
-    """He has another part in the game by now, or may have none: the power wants somebody still."""
+    """They have another part in the game by now, or may have none: the power wants someone still."""
     JUDGED = "judged"
     """The phase is over, and its player keeps the power."""
     KEPT = "kept"
@@ -440,7 +440,7 @@ class StandbyEnd(StrEnum):
     OVER = "over"
     """The game has ended."""
     WITHDRAWN = "withdrawn"
-    """He took his word back."""
+    """They took their word back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,7 +468,7 @@ class Left:
     power: Power | None
     ejected: bool
     unanswered: bool = False
-    """He did not answer the roll call of a game that forms."""
+    """They did not answer the roll call of a game that forms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -644,7 +644,7 @@ class PauseCause(StrEnum):
     HALF_VACANT = "half vacant"
     """Half of the powers still in the game have no player any more."""
     NO_REPLACEMENT = "no replacement"
-    """For two weeks nobody answered its request for replacements."""
+    """For two weeks no one answered its request for replacements."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -700,7 +700,7 @@ class PressSent:
 
     @property
     def to_everybody(self) -> bool:
-        """Whether everybody has it, and knows so; one that only pretends to be for all is its readers'."""
+        """Whether everyone has it, and knows so; one that only pretends to be for all is its readers'."""
         return not (self.to or self.left_out) and self.fake is None
 
 

@@ -14,7 +14,7 @@ aАаΑα bВЬьвΒβ cСсϹϲ dԁ eЕеΕε hНнҺһΗ iІіӀӏΙι jЈј�
 xХхΧχ yУуΥγ zΖζ
 """
 _LETTERS = str.maketrans({sign: row[0] for row in _LOOKS.split() for sign in row[1:]})
-"""Cyrillic and Greek letters, behind the Latin ones that they look like."""
+"""Cyrillic and Greek letters, after the Latin ones that they look like."""
 _NAMED = re.compile(r"LETTER (?:SMALL CAPITAL |DOTLESS |LONG )?([A-Z])\b")
 _COLON = re.compile(r"COLON|RATIO|TWO DOT|ARMENIAN FULL STOP|SOF PASUQ|VISARGA")
 UNKNOWN = "\0"

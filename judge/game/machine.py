@@ -135,7 +135,7 @@ _BRINGS_BACK = (
     commands.member.CastVote,
     commands.member.WithdrawProposal,
 )
-"""By these a player who had left returns to his power."""
+"""By these a player who had left returns to their power."""
 
 
 def create(

@@ -50,7 +50,7 @@ class Style:
 
 
 USUAL = Style()
-"""What everybody gets who has not chosen."""
+"""What everyone gets who has not chosen."""
 
 _NO_LATE, _MAP, _CALENDAR, _NO_PROMPTS = "no-late", "map-", "calendar", "no-prompts"
 _SHORT_SUBJECTS = "short-subjects"
@@ -91,7 +91,7 @@ class MailWish:
     late_notices: bool = True
     map: MapForm | None = None
     calendar: bool = False
-    """Whether mails of deadlines bring them as events of a calendar."""
+    """Whether emails of deadlines bring them as events of a calendar."""
     prompts: bool = True
     """Whether the person is reminded and invited."""
     short_subjects: bool = False

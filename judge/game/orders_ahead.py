@@ -1,4 +1,4 @@
-"""Orders ahead: lines kept for later phases, and what becomes of them when their phase opens.
+"""Orders ahead: lines kept for later phases, and what happens to them when their phase opens.
 
 They are kept as written, because their meaning depends on where the units are by then. Reading them is no
 part of the game: `give_kept_lines` is told what each line means.

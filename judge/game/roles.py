@@ -10,7 +10,7 @@ from typing import TypeAlias
 from judge.rules.units import Power
 
 PersonId: TypeAlias = int
-"""A registered person's number; 0 is nobody."""
+"""A registered person's number; 0 is no one."""
 
 MASTER, OBSERVERS = "MASTER", "OBSERVERS"
 """Whom a letter may be for beside powers."""
@@ -48,7 +48,7 @@ class Applicant:
     password: str
     preference: tuple[tuple[Power, ...], ...] = ()
     here: bool = False
-    """He has said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
+    """They have said so since the game was full (SET ROLL CALL), or joined when it was nearly so."""
     assigned: tuple[Power, ...] = ()
     """What the GM has given them at the start (ASSIGN), at most one power of each part of the board's."""
 

@@ -34,7 +34,7 @@ Table = tuple[PersonId, ...]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the games of a series so far were: for each the power of everybody who began in it."""
+    """What the games of a series so far were: for each the power of everyone who began in it."""
 
     games: tuple[Mapping[PersonId, Power], ...] = ()
 
@@ -237,7 +237,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody's place in the table; equal sums share a place."""
+    """Someone's place in the table; equal sums share a place."""
 
     place: int
     person: PersonId

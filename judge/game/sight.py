@@ -443,7 +443,7 @@ def _built_before(game: Game, snapshot: Snapshot) -> frozenset[Unit]:
 
 
 _HELP_IN_VAIN = (Verdict.VOID, Verdict.ILLEGAL, Verdict.NOT_OWNED)
-"""What would tell that nobody is there, or what he did."""
+"""What would tell that no one is there, or what they did."""
 
 
 def _as_told(board: Board, result: Result, outcome: Outcome) -> Result:

@@ -46,16 +46,16 @@ class SeatState(StrEnum):
 
     played     ->  abandoned   end of grace where the game waits; at any time its player resigns or is ejected
     played     ->  disorder    end of grace where the game does not wait
-    abandoned  ->  disorder    a phase that waits for nobody is judged without its orders
+    abandoned  ->  disorder    a phase that waits for no one is adjudicated without its orders
     disorder   ->  abandoned   the game is set to wait from now on
     either     ->  played      its player returns, or a new one takes it over (`seats.joining`)
     """
 
     PLAYED = "played"
     ABANDONED = "abandoned"
-    """Free for anybody to take over; its player of record may still come back by sending orders."""
+    """Free for anyone to take over; its player of record may still come back by sending orders."""
     DISORDER = "disorder"
-    """Units hold, removals by the rulebook; free for anybody, normal when its player returns."""
+    """Units hold, removals by the rulebook; free for anyone, normal when its player returns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A power and who leads it; `person` 0 is nobody (resigned or ejected), `password` a hash.
+    """A power and who leads it; `person` 0 is no one (resigned or ejected), `password` a hash.
 
     A `bot` of the judge orders for the power while it is in civil disorder, or because it never had a player.
     """
@@ -103,9 +103,9 @@ class Seat:
     concede: Power = ""
     """The power to which this one would concede the game."""
     unplayed: bool = False
-    """Nobody leads the power in this game, which has fewer players than the board has powers."""
+    """No one leads the power in this game, which has fewer players than the board has powers."""
     partners: tuple[Guest, ...] = ()
-    """Who leads the power beside `person`, each with a password of his own.
+    """Who leads the power beside `person`, each with a password of their own.
 
     docs: gm, "Several people can play a power"
     """
@@ -118,7 +118,7 @@ class Seat:
 
     @property
     def leaders(self) -> tuple[PersonId, ...]:
-        """Everybody who may order for the power, its player of record first."""
+        """Everyone who may order for the power, its player of record first."""
         return (self.person, *(one.person for one in self.partners)) if self.person else ()
 
 
@@ -170,23 +170,23 @@ class Clock:
     nudged: bool = False
     """Those were reminded early who had never written."""
     held_over: bool = False
-    """The season was held over once, for somebody to take a power over."""
+    """The season was held over once, for someone to take a power over."""
     master_asked: bool = False
-    """The master was told that the phase waits for his PROCESS."""
+    """The GM was told that the phase waits for their PROCESS."""
     late_notice: datetime | None = None
     openings_notice: datetime | None = None
     openings_since: datetime | None = None
-    """Since when replacements are asked for without anybody's taking a power over."""
+    """Since when replacements are asked for without anyone's taking a power over."""
     stopped: datetime | None = None
     moves: int = 0
     """How often the deadline or the end of grace moved since the phase opened."""
     resumes: datetime | None = None
     """When a paused game goes on by itself; None: when its master says so."""
     pause_told: bool = True
-    """Nobody is to be reminded of the pause any more."""
+    """No one is to be reminded of the pause any more."""
     master_asked_at: datetime | None = None
     silence_told: bool = False
-    """Everybody was told that the game has waited for its master for long."""
+    """Everyone was told that the game has waited for its master for long."""
     closed: bool = False
     """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()
@@ -313,16 +313,16 @@ class Game:
     """What became of the units that were there when the last movement phase began; empty before the first."""
 
     ejected: tuple[Actor, ...] = ()
-    """Whom the master put out and has not admitted since, as what they were."""
+    """Whom the GM removed and has not admitted since, as what they were."""
 
     standing: Mapping[Power, tuple[Standing, ...]] = field(default_factory=dict)
-    """What each giver has lent until he revokes it, the latest last."""
+    """What each giver has lent until they revoke it, the latest last."""
 
     lines: Mapping[Power, Mapping[Province, str]] = field(default_factory=dict)
     """Orders printed as written, by the provinces of their units; of one without an order only in summer."""
 
     access: tuple[AccessRule, ...] = ()
-    """Whom the master lets in and whom not; where somebody is let in by name, nobody else is."""
+    """Whom the GM lets in and whom not; where someone is let in by name, no one else is."""
     approvals: tuple[Approval, ...] = ()
     starts_at: datetime | None = None
     """The moment before which a forming game does not start."""
@@ -331,16 +331,16 @@ class Game:
     """When those who wait for a full game were asked whether they are there."""
 
     practice: bool = False
-    """One person plays against bots: he is the master too, nobody else finds the game, and nothing waits."""
+    """One person plays against bots: they are the GM too, no one else finds the game, and nothing waits."""
 
     posted: tuple[PostedLetter, ...] = ()
     """The letters that wait for the results, as they came."""
 
     press_wishes: tuple[tuple[PersonId, PressWish], ...] = ()
-    """Who wants more of the letters than those for him, or fewer."""
+    """Who wants more of the letters than those for them, or fewer."""
 
     diaries: tuple[DiaryEntry, ...] = ()
-    """Everybody's diaries, in the order they were written."""
+    """Everyone's diaries, in the order they were written."""
 
     proposals: tuple[Proposal, ...] = ()
     """The ends of the game that are voted on."""
@@ -355,13 +355,13 @@ class Game:
     """The order of merit that the players agreed on, if the game ended so."""
 
     late_sets: Mapping[Power, LateSet] = field(default_factory=dict)
-    """What came after the deadline of the phase at hand and needs the master's word."""
+    """What came after the deadline of the current phase and needs the GM's word."""
 
     follows: int | None = None
     """The number of the judged phase before the one at hand where that is not the last judged, 0 for none."""
 
     left: tuple[LeftPhase, ...] = ()
-    """The phases that ROLLBACK left since a phase was judged last, the latest last."""
+    """The phases that ROLLBACK left since a phase was adjudicated last, the latest last."""
 
     stopped: Stopped | None = None
     """How TERMINATE or DECLARE ended the game."""
@@ -370,7 +370,7 @@ class Game:
     """The game begins with the position of another (CREATE … FROM)."""
 
     swaps: tuple[SwapOffer, ...] = ()
-    """Exchanges of players to which somebody has still to agree (SWAP)."""
+    """Exchanges of players to which someone has still to agree (SWAP)."""
 
     declared: str = ""
     """Why the GM declared the result with which the game ended (DECLARE)."""
@@ -382,15 +382,15 @@ class Game:
     """The game is a series: its applicants are those who play in its games, its settings theirs."""
 
     word_awaited: WordAwaited | None = None
-    """What waits for the master's word."""
+    """What waits for the GM's word."""
 
     of_series: str = ""
     """The name of the series that opened the game."""
 
     started_with: tuple[Applicant, ...] = ()  # with their wishes, which a start taken back leaves them
-    rolled_back: bool = False  # some phase of it may be judged twice
+    rolled_back: bool = False  # some phase of it may be adjudicated twice
     parted: tuple[Actor, ...] = ()
-    """Since it started: masters who lead the game no longer, who led a power beside its player, who read all
+    """Since it started: masters who lead the game no longer, who led a power with its player, who read all
     letters as an observer."""
 
     @property
@@ -430,7 +430,7 @@ class Game:
 
     @property
     def players_needed(self) -> int:
-        """How many players the game still waits for while it forms; a series waits for nobody."""
+        """How many players the game still waits for while it forms; a series waits for no one."""
         if self.status is not Status.FORMING or self.series is not None:
             return 0
         return self.players_a_game - len(self.applicants)

@@ -1,6 +1,6 @@
-"""Votes: how players end their game, by a draw, a concession, or an end that somebody proposes.
+"""Votes: how players end their game, by a draw, a concession, or an end that someone proposes.
 
-Who votes: powers still in the game with a player who is there; nobody else blocks anything. Draws and
+Who votes: powers still in the game with a player who is there; no one else blocks anything. Draws and
 concessions are flags of a seat, cleared each phase (seed 002); the game ends as soon as all agree.
 
 A proposal is counted by its game's rule (`VoteRule`):
@@ -50,7 +50,7 @@ from judge.rules.units import Power, alive
 # Agreement: what the votes amount to, whose agreement an end needs, and when one person decides
 # alone.
 #
-# Only powers still in the game vote whose players are there; nobody else can block an end.
+# Only powers still in the game vote whose players are there; no one else can block an end.
 
 _OF_A_DUEL = 2
 
@@ -183,7 +183,7 @@ def set_concede(game: Game, actor: Actor, command: SetConcede, _now: datetime) -
 # "Silence agrees only after 72 hours").
 
 SILENCE = timedelta(hours=72)
-"""How long everybody has at least to say NO where silence agrees."""
+"""How long everyone has at least to say NO where silence agrees."""
 
 
 def rule_of(game: Game, proposal: Proposal) -> VoteRule:
@@ -330,7 +330,7 @@ def movement(game: Game, phase: Phase) -> Phase:
 # Proposals: ends of the game on which a player or its GM asks all to vote.
 
 MOST = 2
-"""Proposals of one player, or of the master, that may be open at a time; so nobody keeps out another's."""
+"""Proposals of one player, or of the GM, that may be open at a time; so no one keeps out another's."""
 
 
 def propose(game: Game, actor: Actor, command: Propose, now: datetime) -> Transition:

@@ -77,7 +77,7 @@ def _words() -> _Words:
 
 
 def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | None:
-    """Say why a mail must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369)."""
+    """Say why an email must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369)."""
     local = address.rpartition("@")[0]
     # First these two: a loop or a bounce may name any sender, the judge's own too.
     if _is_loop(headers):

@@ -1,4 +1,4 @@
-"""The body of a mail: the readable text of its parts; attachments are named, never opened.
+"""The body of an email: the readable text of its parts; attachments are named, never opened.
 
 Flowed text (RFC 3676) is put together again.
 """
@@ -75,7 +75,7 @@ def unflow(text: str, *, delsp: bool) -> str:
     """Join flowed lines of the same quote depth; quotes come out as `> `, `>> ` and so on.
 
     With `delsp` the space that marks a flowed line is not part of the text. A signature line is never flowed,
-    whatever stands behind it (RFC 3676 §4.3).
+    whatever stands after it (RFC 3676 §4.3).
     """
     lines: list[list[str]] = []
     open_depth = -1
@@ -109,7 +109,7 @@ UNDECODED = "its text could not be decoded: its Content-Transfer-Encoding does n
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """The text of a mail, None if no part of it is text, and what a reader should know about the rest.
+    """The text of an email, None if no part of it is text, and what a reader should know about the rest.
 
     `unread` is text that is not the sender's words: hidden in HTML, or in a second text part, which mail
     programs show as something attached, and lists and companies add.
@@ -121,15 +121,15 @@ class Body:
     of_calendar: bool = False
     """It carries a calendar program's own answer to an event (RFC 5546 §3.2.3)."""
     feedback: bool = False
-    """It carries a report about a mail that somebody complains of (RFC 5965)."""
+    """It carries a report about an email that someone complains of (RFC 5965)."""
     report: str = ""
     """The kind of report in a part of its own, of delivery (RFC 3464) or reading (RFC 8098); or ""."""
     mail: bool = False
-    """It carries a mail."""
+    """It carries an email."""
     why: str = ""
     """Why there is no text."""
     page_tokens: tuple[str, ...] = ()
-    """What is, or may be, the token of an order page in any of its parts, also in a link that nobody sees."""
+    """What is, or may be, the token of an order page in any of its parts, also in a link that no one sees."""
 
 
 _PLAIN = re.compile(
@@ -141,7 +141,7 @@ _HEADER = re.compile(rb"(?:[!-9;-~]++:[^\n]*+\n(?:[ \t][^\n]*+\n)*+)++(?=\n)")
 
 
 def plain_body(headers: Headers, plain: bytes) -> Body | None:
-    """The body of a mail that is one plain text as it stands; None for any other, which has to be parsed.
+    """The body of an email that is one plain text as it stands; None for any other, which has to be parsed.
 
     `plain` has been normalised. A parser would go through the header a second time, for a third of what it
     takes to read the mail.
@@ -257,7 +257,7 @@ class _Leaf:
 
 
 def _leaves(message: Message[str, str], html_chars: int) -> Iterator[_Leaf]:
-    """Yield the leaves to be read or named: one of several alternatives, a mail in the mail as a whole."""
+    """Yield the leaves to be read or named: one of several alternatives, an email in the mail as a whole."""
     kind, kids = message.get_content_type(), message.get_payload()
     if not kind.startswith("multipart/") or not isinstance(kids, list):
         yield _Leaf(kind, message)

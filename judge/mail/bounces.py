@@ -1,4 +1,4 @@
-"""Bounces: which of our mails did not reach whom, and whether that is final."""
+"""Bounces: which of our emails did not reach whom, and whether that is final."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MAX_DETAIL = 200
 
 
 def read_bounces(raw: bytes, limits: Limits) -> tuple[Bounce, ...]:
-    """Read the delivery status in a mail (RFC 3464), or the header of servers without; () if there is none.
+    """Read the delivery status in an email (RFC 3464), or the header of servers without; () if there is none.
 
     A bounce can be forged like any mail: what it says must be weighed by the Message-ID, which a forger
     cannot know.

@@ -1,7 +1,7 @@
 """Encodings: the bytes of a part out of what was sent for them, and clean text out of the bytes.
 
 The standard library hands out what it cannot decode as it stands, and an answer would quote it: whatever it
-holds, passwords too, goes out in an encoding that anybody can undo. So a text either decodes to text, or is
+holds, passwords too, goes out in an encoding that anyone can undo. So a text either decodes to text, or is
 not read. A label that is missing or unknown is no reason to show what a person would not see as text.
 """
 
@@ -26,7 +26,7 @@ _NO_CHARSET = frozenset(
     {"", "us-ascii", "ascii", "utf-8", "utf8", "unknown-8bit", "x-unknown", "default", "binary", "8bit"}
 )
 _LATIN = frozenset({"cp1252", "iso8859-15"})
-"""Charsets that stand in mails of another: the default of many programs, whatever they write."""
+"""Charsets that stand in emails of another: the default of many programs, whatever they write."""
 _LARGER: Mapping[str, str] = {
     "iso8859-1": "cp1252", "latin-1": "cp1252", "latin_1": "cp1252", "iso8859-9": "cp1254",
     "gb2312": "gb18030", "gbk": "gb18030", "shift_jis": "cp932", "euc_kr": "cp949", "tis-620": "cp874",
@@ -248,7 +248,7 @@ def charset_of(part: Message[str, str]) -> str:
 
 
 def looks_encoded(data: bytes) -> bool:
-    """Whether a text that no label calls encoded may be: a cheap look, for mails that need no parser."""
+    """Whether a text that no label calls encoded may be: a cheap look, for emails that need no parser."""
     return looks_printable(data) or _looks_base64(data)
 
 

@@ -224,7 +224,7 @@ def _end_of_letter(data: bytes, most: int) -> int:
 # repaired here proves nothing: `ambiguous` looks at the mail as it came.
 
 STRAY = b"X-Judge-Stray"
-"""The field under which a line of the header that is no field is kept: nobody's words, but not lost."""
+"""The field under which a line of the header that is no field is kept: no one's words, but not lost."""
 
 _WELL_FORMED = re.compile(rb"(?:[!-9;-~]++:[^\n]*+(?:\n[ \t][^\n]*+)*+(?:\n|\Z))*+")
 _KNOWN = re.compile(
@@ -233,7 +233,7 @@ _KNOWN = re.compile(
     rb"|x-[\w-]+|list-[a-z-]+|resent-[a-z-]+|auto-submitted|precedence|arc-[a-z-]+)[ \t]*:",
     re.IGNORECASE,
 )
-"""Fields that show that the header goes on: a line of somebody's text may have a colon as well."""
+"""Fields that show that the header goes on: a line of someone's text may have a colon as well."""
 _SPACED = re.compile(rb"([!-9;-~]+)[ \t]+:")
 _PARAMETER = re.compile(rb"[\w*-]+[ \t]*=")
 _LOST_BLANK = re.compile(
@@ -330,7 +330,7 @@ def _unfolded(value: str) -> str:
 def _readable(content_type: str, source: bytes) -> str:
     """Return a content type; text for one of several parts in a mail that says nowhere what parts them.
 
-    Mail programs show such a mail as it stands.
+    Mail programs show such an email as it stands.
     """
     if content_type[:10].lower() != "multipart/" or _SAYS_BOUNDARY.search(source):
         return content_type

@@ -1,10 +1,10 @@
-"""Illustration: a mail's picture put in when it is sent, at its place in the mail's page.
+"""Illustration: an email's picture put in when it is sent, at its place in the mail's page.
 
 A PNG stands beside the page (RFC 2387), which names it by its Content-ID (RFC 2392); mail programs show it
 only if it says everything of itself that it says here. An SVG drawing is attached, as few programs show one.
-So is the picture of a mail that has no page, or one too long for mail programs. A mail's calendar files stay
-behind all that is shown. The parts' boundary is made of the mail's identifier, so that the same mail sent
-again has the same bytes. The text part is the mail's own, byte for byte.
+So is the picture of an email that has no page, or one too long for mail programs. An email's calendar files
+stay after all that is shown. The parts' boundary is made of the mail's identifier, so that the same mail
+sent again has the same bytes. The text part is the mail's own, byte for byte.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ _PLACE = re.compile(r"<!--map (\S*?)-->")
 
 @dataclass(slots=True)
 class IllustratedTransport:
-    """A transport that puts each mail's picture in on its way; a mail without a ready one goes as text.
+    """A transport that puts each mail's picture in on its way; an email without a ready one goes as text.
 
-    `find` gives the picture of a key, None where there is none to put into a mail.
+    `find` gives the picture of a key, None where there is none to put into an email.
     """
 
     inner: ClosableTransport
     find: Callable[[str], ReadyPicture | None]
     _last: ReadyPicture | None = None
-    """That of the mail before: the mails of a game leave one after the other."""
+    """That of the mail before: the emails of a game leave one after the other."""
 
     def send(self, parcel: Parcel) -> SendReport:
         """Hand the mail to the next server, with its picture."""
@@ -158,7 +158,7 @@ def _image(picture: ReadyPicture, large: str) -> str:
     return f'<a href="{large}">{image}</a>' if large else image
 
 
-@lru_cache(maxsize=4)  # the mails of a game leave one after the other
+@lru_cache(maxsize=4)  # the emails of a game leave one after the other
 def _picture_part(picture: ReadyPicture, disposition: str) -> bytes:
     kind, ending = ("image/svg+xml", "svg") if picture.form is MapForm.SVG else ("image/png", "png")
     fields = [

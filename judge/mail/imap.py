@@ -1,4 +1,4 @@
-"""The mailbox on an IMAP server: mails are fetched whole, and moved away once they are safely stored."""
+"""The mailbox on an IMAP server: emails are fetched whole, and moved away once they are safely stored."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ImapAccount:
-    """Where the mails wait, and where they go when they are stored.
+    """Where the emails wait, and where they go when they are stored.
 
     `tls` is implicit (port 993), starttls (143) or none (loopback only, please); `trust` says whose
     certificates are good.
@@ -58,8 +58,8 @@ class ImapMailbox:
     """Reads one folder of one account.
 
     Nothing is remembered between calls but the connection: what is still in the folder has not been dealt
-    with. After any OSError the next call connects anew. Keys are `uidvalidity:uid`, so that a key never names
-    another mail after the server has counted anew (RFC 3501 §2.3.1.1).
+    with. After any OSError the next call connects again. Keys are `uidvalidity:uid`, so that a key never
+    names another mail after the server has counted again (RFC 3501 §2.3.1.1).
     """
 
     def __init__(self, account: ImapAccount) -> None:
@@ -78,7 +78,7 @@ class ImapMailbox:
         self._idles = True
 
     async def fetch(self, leave: Collection[str] = (), last: Collection[str] = ()) -> Batch:
-        """Return the mails that wait, oldest first, up to one that cannot be read.
+        """Return the emails that wait, oldest first, up to one that cannot be read.
 
         One over the limit comes with its header only. The keys to `leave` are not fetched, and those to fetch
         `last` come after all others.
@@ -149,7 +149,7 @@ class ImapMailbox:
             return Incoming(key, head, len(head), None, readable=False)
 
     async def done(self, *keys: str) -> None:
-        """Move stored mails to the processed folder; keys of an earlier UIDVALIDITY are passed over.
+        """Move stored emails to the processed folder; keys of an earlier UIDVALIDITY are passed over.
 
         The mail of such a key will be fetched once more under its new key, and be known by its content.
         """
@@ -159,14 +159,14 @@ class ImapMailbox:
             if not uids or await connection.move(uids, self._account.processed):
                 return
             # RFC 3501 §6.4.7: a refusal may mean that the folder is
-            # missing, because somebody has deleted it since.
+            # missing, because someone has deleted it since.
             await connection.create(self._account.processed)
             if not await connection.move(uids, self._account.processed):
                 connection.drop()
                 raise OSError(f"the IMAP server would not move a mail to {self._account.processed}")
 
     async def delete_processed(self, before: datetime) -> int:
-        """Delete mails from the processed folder that came on an earlier day; how many, 500 at most."""
+        """Delete emails from the processed folder that came on an earlier day; how many, 500 at most."""
         with self._trouble():
             account, connection = self._account, await self._connected()
             gone = await connection.delete_before(account.processed, before.date(), _MOST_DELETED)
@@ -179,7 +179,7 @@ class ImapMailbox:
     async def wait(self, seconds: float) -> None:
         """Return when a mail may have come, at the latest after `seconds`; without IDLE just spend the time.
 
-        What came since the last fetch is looked for first, because the server announces a mail only once.
+        What came since the last fetch is looked for first, because the server announces an email only once.
         A server that refused IDLE once is not asked for it again.
         """
         with self._trouble():
@@ -281,7 +281,7 @@ class ImapMailbox:
     async def _fetch_several(
         self, connection: ImapConnection, wanted: Sequence[int]
     ) -> tuple[Sequence[Incoming], Fault | None]:
-        """Fetch the first of these mails, as many as a batch holds, up to one that cannot be read."""
+        """Fetch the first of these emails, as many as a batch holds, up to one that cannot be read."""
         batch = wanted[: 1 if self._one_by_one else self._account.batch]
         try:
             envelopes = await connection.envelopes(batch)
@@ -316,7 +316,7 @@ class ImapMailbox:
     async def _connected_again(self) -> ImapConnection:
         """Return a connection after a fault, if the UIDs are still good.
 
-        From now on mails are fetched one by one: so it shows over which of them the server fails.
+        From now on emails are fetched one by one: so it shows over which of them the server fails.
         """
         validity, connection = self._validity, await self._connected()
         if self._validity != validity:
@@ -337,9 +337,9 @@ class ImapMailbox:
     async def _fetch_bytes(self, connection: ImapConnection, uid: int, size: int | None) -> bytes:
         """Fetch all bytes, or one more than the limit: where their number is not the announced size, twice.
 
-        Some servers announce sizes that are wrong, and such a mail must not wait for ever: two equal fetches
-        are believed. But what has less than half of its announced size, of one within the limit, is a mail
-        that was cut.
+        Some servers announce sizes that are wrong, and such an email must not wait for ever: two equal
+        fetches are believed. But what has less than half of its announced size, of one within the limit, is
+        an email that was cut.
         """
         limit = self._account.size_limit
         raw = await connection.body(uid, limit + 1)

@@ -69,7 +69,7 @@ _LOOK_EVERY = 2.0
 _HANG_UP = 2.0
 """Seconds for a server to take leave."""
 
-logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole mails to the log
+logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole emails to the log
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
@@ -119,7 +119,7 @@ class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the li
         return self.pending_sync_command or next(iter(self.pending_async_commands.values()), None)
 
     def _take(self, response: Response) -> None:
-        # What comes in clear after STARTTLS could be anybody's (RFC 9051 §11.1).
+        # What comes in clear after STARTTLS could be anyone's (RFC 9051 §11.1).
         if self.hushed:
             raise ImapFaultError("the IMAP server goes on in clear after STARTTLS")
         line, pending = bytes(response[0]), self._pending()
@@ -222,7 +222,7 @@ class ImapConnection:
         """Connect and wait for the greeting; a context means TLS from the first byte.
 
         ServerFaultError if nothing can be reached there; ConnectionError, with its words, if what answers is
-        no IMAP server or turns everybody away.
+        no IMAP server or turns everyone away.
         """
         self._host, self._port = host, port
         self._client = _Client(host, port, None, self._timeout, self._mark_lost, context)
@@ -441,7 +441,7 @@ class ImapConnection:
     async def _begin_idle(self, seconds: float) -> asyncio.Future[Any] | None:
         try:
             idling: asyncio.Future[Any] = await self._client.idle_start(seconds)
-        except aioimaplib.Abort:  # what the library makes of a tagged answer in the place of the go-ahead
+        except aioimaplib.Abort:  # what the library makes of a tagged answer in place of the go-ahead
             return None
         return idling
 
@@ -454,7 +454,7 @@ class ImapConnection:
             await self._answer(idling)
 
     async def logout(self) -> None:
-        """Log out and close, without complaint if nobody listens any more, and without waiting for long."""
+        """Log out and close, without complaint if no one listens any more, and without waiting for long."""
         self._timeout = min(self._timeout, _HANG_UP)
         with suppress(OSError):
             await self._finish_idle()

@@ -26,7 +26,7 @@ SIZE_LIMIT = 1_000_000
 class Limits:
     """How much of everything a mail may hold; sizes in bytes, after line ends have become single line feeds.
 
-    A mail beyond them is refused, not cut: half an order set must never look like a whole one. `containers`
+    An email beyond them is refused, not cut: half an order set must never look like a whole one. `containers`
     bounds the depth of nesting, because a level needs a multipart or message header of its own.
     """
 
@@ -40,7 +40,7 @@ class Limits:
     parts: int = 100
     encoded_words: int = 500
     blocks: int = 500
-    """Blocks between blank lines in a mail with a delivery status; the parser makes a message of each."""
+    """Blocks between blank lines in an email with a delivery status; the parser makes a message of each."""
     html_chars: int = 262_144
 
 
@@ -54,7 +54,7 @@ def normalise(raw: bytes) -> bytes:
     """Line ends as single line feeds and the header repaired: what is counted is what the parser will see.
 
     In the header a carriage return alone ends no line: no mail server takes it for one, and what stands
-    behind it must not become a field that our border never saw. Controls in the header become blanks.
+    after it must not become a field that our border never saw. Controls in the header become blanks.
     """
     plain = raw.replace(b"\r\n", b"\n")
     if b"\n" not in plain:
@@ -75,7 +75,7 @@ def header_block(raw: bytes, limits: Limits) -> bytes:
 
 
 def excess(raw: bytes, limits: Limits) -> str:
-    """Say which limit a normalised mail breaks, to be put behind "the mail was not read: "; "" if none."""
+    """Say which limit a normalised mail breaks, to be put after "the mail was not read: "; "" if none."""
     if len(raw) > limits.size:
         return f"it is too large ({len(raw):,} bytes; at most {limits.size:,} are read)"
     return _header_excess(raw, limits) or _line_excess(raw, limits) or _part_excess(raw, limits)

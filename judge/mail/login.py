@@ -31,7 +31,7 @@ class Login(Protocol):
         ...
 
     def newer(self, refused: Credential) -> Credential | None:
-        """Return another proof in the place of one that a server has refused; None if there is none."""
+        """Return another proof in place of one that a server has refused; None if there is none."""
         ...
 
 

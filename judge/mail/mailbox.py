@@ -1,4 +1,4 @@
-"""The mailbox: mails that wait on a server, and pauses between tries to reach it."""
+"""The mailbox: emails that wait on a server, and pauses between tries to reach it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Mailbox(Protocol):
         ...
 
     async def delete_processed(self, before: datetime) -> int:
-        """Delete emails put out of the way that arrived before that, some hundred at a time; how many."""
+        """Delete emails put away that arrived before that, some hundred at a time; how many."""
         ...
 
     async def wait(self, seconds: float) -> None:

@@ -47,7 +47,7 @@ def arrival(stated: datetime | None, raw: bytes, last_look: datetime | None, now
     `last_look` is when the last look began that found nothing more in the mailbox: the email came after it.
     The INTERNALDATE (RFC 9051 §2.3.3) counts where it can be believed. Else the topmost Received date counts,
     as far as it is between the last look and now. Without that the email counts as received at the last look,
-    as it may have come right after: nobody's orders are late because of what a server does not say.
+    as it may have come right after: no one's orders are late because of what a server does not say.
     Where there was no such look either, it counts as received now.
     """
     if stated is not None and is_believable(stated, now):
@@ -116,7 +116,7 @@ class MessageReader:
         return replace(letter, trust=min(letter.trust, Trust.CLAIMED)) if ambiguous(raw) else letter
 
     def trim(self, raw: bytes, size: int) -> bytes:
-        """Make what is kept of a mail over the limit: its header and a line for `read` with its size."""
+        """Make what is kept of an email over the limit: its header and a line for `read` with its size."""
         head = raw[: self.limit.header_bytes]
         block = re.split(rb"\r?\n\r?\n", head, maxsplit=1)[0]
         return b"%b: %d\r\n%b\r\n\r\n" % (_OVERSIZE.encode(), size, block.strip(b"\r\n"))
@@ -163,7 +163,7 @@ class MessageReader:
 
 
 def _stopped(subject: str, own: Collection[str]) -> tuple[str, ...]:
-    """The mail of ours that a STOP in the subject answers, as mail programs that unsubscribe say it."""
+    """The mail of the judge that a STOP in the subject answers, as mail programs that unsubscribe say it."""
     token = token_of_stop(subject)
     return tuple(f"<{token}@{address.rpartition('@')[2]}>" for address in own) if token else ()
 
@@ -184,9 +184,9 @@ _RESENT = ("resent-to", "resent-cc", "resent-bcc")
 
 
 def _is_shared(headers: Headers, ours: Collection[str]) -> bool:
-    """Whether a mail went to anybody but us and its sender; one address that we do not know may be ours.
+    """Whether an email went to anyone but us and its sender; one address that we do not know may be ours.
 
-    What a mail server between passes on says so in Resent-To as well; what its sender did, in his own name.
+    What a mail server between passes on says so in Resent-To as well; what its sender did, in their own name.
     """
     resent = {one for value in headers.all("resent-from") for one in _addresses(value)}.intersection(ours)
     names = (*_RECIPIENTS, *_RESENT) if resent else _RECIPIENTS

@@ -2,7 +2,7 @@
 
 What a base64 part, an entity, a tag inside a word or a flowed line hides is found by reading the mail
 again, as the judge and as mail programs do. Then the body goes: a part that is decoded, changed and encoded
-again would be a mail that nobody ever sent.
+again would be an email that no one ever sent.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _MARKUP = re.compile("[<&]")
 _ELEMENT = re.compile(r"<(?:[!?]|/?[a-z](?:[a-z0-9]*+[/>]|[^\s<>]*+\s))", re.IGNORECASE)
 """What may hide a text, or put it elsewhere: `<anna@aus.example>` is a tag to a browser, but does neither."""
 _SOFT = re.compile(r"^>*+ ?+.* $", re.MULTILINE)
-"""A line that goes on in the next one where a mail is flowed (RFC 3676 §4.2)."""
+"""A line that goes on in the next one where an email is flowed (RFC 3676 §4.2)."""
 _RUN, _RUN_OF_BYTES = re.compile(r"\w+"), re.compile(rb"\w+")
 _BEFORE_TAG = re.compile(r"(\w+)<")
 """The letters right before a tag."""
@@ -66,10 +66,10 @@ _ENCODED = re.compile(
     rb"|content-transfer-encoding\s{0,99}+:[ \t]*+(?![78]bit\r?\n(?![ \t]))"
     rb"|charset(?!\s*+=\s*+\"?+(?:us-ascii|utf-8|iso-8859-))"
 )
-"""What says of a mail that its body is not the text that its bytes show, in small letters."""
+"""What says of an email that its body is not the text that its bytes show, in small letters."""
 _PRINTED = re.compile(rb"(?:[\t -~]++|\r?\n)*+")
 _CHANGED = re.compile(rb"[<&]|[ \t]\r?\n")
-"""Markup, and a blank at the end of a line, which joins the next one to it where a mail is flowed."""
+"""Markup, and a blank at the end of a line, which joins the next one to it where an email is flowed."""
 
 
 def _is_plain(head: bytes, body: bytes, words: list[str]) -> bool:
@@ -196,7 +196,7 @@ def _forms(text: str, words: list[str]) -> Iterator[str]:
 def _may_be_joined(page: str, words: list[str]) -> bool:
     """Whether one of these folded words may stand in a page only once its tags are gone: in one cheap look.
 
-    A tag within a word stands right behind the first letters of it. To read the page would take a third of
+    A tag within a word stands right after the first letters of it. To read the page would take a third of
     all that an email costs.
     """
     if not all(map(_RUN.fullmatch, words)):

@@ -21,7 +21,7 @@ def refusal_of(code: int, said: str, step: str) -> Refusal:
     """Return whom a refusal is about; `step` is the command that it answers.
 
     A 5.7.x that names no recipient yet is about the judge. Any other may be about the recipient or the mail:
-    only what becomes of the other mails shows that.
+    only what happens to the other emails shows that.
     """
     found = _STATUS.match(said.strip())
     if found is None:

@@ -1,4 +1,4 @@
-"""The sender of a mail, and how sure our border is of him."""
+"""The sender of an email, and how sure our border is of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Sender:
 
 
 def normal_address(text: str) -> str:
-    """Return an address in lower case, domain in ASCII, "" if nobody could write to it (RFC 5321 §4.1.2).
+    """Return an address in lower case, domain in ASCII, "" if no one could write to it (RFC 5321 §4.1.2).
 
     Only letters of ASCII are lowered: the Kelvin sign is no K. An encoded word in it is no address (RFC 2047
     §5): other programs would read another one.
@@ -66,7 +66,7 @@ def _lower(text: str) -> str:
 
 
 def sender(headers: Headers) -> Sender:
-    """Return the author of a mail (RFC 5322 §3.6.2).
+    """Return the author of an email (RFC 5322 §3.6.2).
 
     The value is taken apart before encoded words are decoded, so that an encoded name can never become an
     address.
@@ -98,12 +98,12 @@ def _bracketed(name: str) -> Iterator[str]:
 
 
 def _without_quotes(value: str) -> str:
-    """Drop what is in quotation marks; a mark without a second stays with all behind it."""
+    """Drop what is in quotation marks; a mark without a second stays with all after it."""
     return _QUOTED.sub(lambda one: "" if one[1] else one[0], value)
 
 
 def _last_angle(item: str) -> tuple[str, str, str]:
-    """Split `name <address>`; anything behind the bracket makes it no address at all."""
+    """Split `name <address>`; anything after the bracket makes it no address at all."""
     before, angle, rest = item.rpartition("<")
     return before, angle, rest.rstrip().removesuffix(">")
 
@@ -124,8 +124,8 @@ def _split(value: str, mark: str) -> Sequence[str]:
 def trust(headers: Headers, author: Sender, border_ids: Collection[str]) -> Trust:
     """Weigh what our own border says of the author in the topmost Authentication-Results (RFC 8601 §5, §7.1).
 
-    Results under another name, or below the topmost, may come from anybody and count for nothing. A mail with
-    several authors is never aligned, since DMARC speaks of one domain (RFC 7489 §6.6.1).
+    Results under another name, or below the topmost, may come from anyone and count for nothing. An email
+    with several authors is never aligned, since DMARC speaks of one domain (RFC 7489 §6.6.1).
     """
     if not author.alone:
         return Trust.NONE

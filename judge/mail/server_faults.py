@@ -11,7 +11,7 @@ from enum import StrEnum
 
 
 class FaultKind(StrEnum):
-    """What is wrong on the way to a mail server, as far as the keeper would mend it in different ways."""
+    """What is wrong on the way to a mail server, as far as the keeper would correct it in different ways."""
 
     UNKNOWN_HOST = "unknown host"
     NO_NAME_SERVER = "no name server"

@@ -1,4 +1,4 @@
-"""SMTP: hands mails to the next server."""
+"""SMTP: hands emails to the next server."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class SmtpRelay:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A refusal to take mail to somebody: the command that it answers, whom it is about, what was said."""
+    """A refusal to take mail to someone: the command that it answers, whom it is about, what was said."""
 
     step: str
     refusal: Refusal
@@ -65,7 +65,7 @@ class SmtpTransport:
 
     4xx means later, 5xx to this mail rejected, unless its enhanced code says that it passes (`refusals`). A
     refusal that is about us (greeting, TLS, login), like a
-    server that is not there, says nothing of the mail: it is unreachable, and the keeper can mend it. A
+    server that is not there, says nothing of the mail: it is unreachable, and the keeper can correct it. A
     connection that breaks, a server that is too slow, and one that is out of step (`smtp_connection`) mean
     later too, and `broken` in the report tells them from a server that asks for patience. When that happens
     after the last byte of a mail, nobody knows whether it arrived; it is sent again with the same Message-ID.
@@ -162,7 +162,7 @@ class SmtpTransport:
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
         step, reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
         if reply.yes:
-            return SendReport(SendStatus.SENT)  # nobody reads what is said of a success
+            return SendReport(SendStatus.SENT)  # no one reads what is said of a success
         self._reset(connection, reply)
         if reply.code in _LOGIN_FIRST:
             return SendReport(SendStatus.UNREACHABLE, _detail(str(reply)))
@@ -252,7 +252,7 @@ def _transaction(
 
 
 def _crlf(raw: bytes) -> bytes:
-    """Make every line end CR LF, so that no server can see the end of a mail where there is none."""
+    """Make every line end CR LF, so that no server can see the end of an email where there is none."""
     return re.sub(rb"\r\n|\r|\n", b"\r\n", raw)
 
 

@@ -4,7 +4,7 @@ smtplib counts its timeout from byte to byte, reads replies of any length, and l
 of them fit. Here each exchange, a command and its reply, has a limit of time from its first byte to its last,
 and so has each mail; a reply has a limit of bytes; and a positive one counts only at the step where
 RFC 5321 §4.3.2 has it (`_YES`). What a server says unasked ends the connection before the next
-command; the first reply to the end of the data counts all the same, as else a mail that was taken would be
+command; the first reply to the end of the data counts anyway, as else an email that was taken would be
 sent again and again.
 """
 
@@ -101,14 +101,14 @@ _MOST_BYTES = 65_536
 _CHUNK = 65_536
 _SHOWN = 200
 _WHOLE = 3
-"""The time for a mail, or for the way to the first one, in limits of an exchange."""
+"""The time for an email, or for the way to the first one, in limits of an exchange."""
 _QUIT_SECONDS = 2.0
 """Nothing depends on what is said to QUIT."""
 _STOPS = "the judge stops"
 
 
 class OutOfStepError(OSError):
-    """The server said what is no reply to what it was asked: nobody knows what its next words are to."""
+    """The server said what is no reply to what it was asked: no one knows what its next words are to."""
 
 
 class RefusalError(OSError):
@@ -272,7 +272,7 @@ class SmtpConnection:
         return int(named) if named.isascii() and named.isdigit() else 0
 
     def begin(self) -> None:
-        """Begin the time that all that follows may take: the way to the first mail, or a mail."""
+        """Begin the time that all that follows may take: the way to the first mail, or an email."""
         self._dialogue.begin()
 
     def mail(self, sender: str, options: Sequence[str] = ()) -> Reply:
@@ -284,7 +284,7 @@ class SmtpConnection:
         return _reply(self._dialogue.rcpt(recipient))
 
     def data(self, raw: bytes) -> Reply:
-        """Hand over a mail whose lines end with CR LF: the refusal, or the reply to its last byte."""
+        """Hand over an email whose lines end with CR LF: the refusal, or the reply to its last byte."""
         begun = _reply(self._dialogue.docmd("DATA"))
         return _reply(self._dialogue.transfer(raw)) if begun.yes else begun
 
@@ -330,7 +330,7 @@ class _Dialogue(smtplib.SMTP):
 
     def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
         """Connect to the first address that answers, all of them within the time of one exchange."""
-        # The library would grant this time to each address of a host anew.
+        # The library would grant this time to each address of a host again.
         del timeout
         self._begin_exchange()
         failure = OSError(f"{host} has no address")
@@ -471,7 +471,7 @@ class _Dialogue(smtplib.SMTP):
         try:
             data = self.sock.recv(_CHUNK)
         except TimeoutError:
-            self._left()  # says so in words of ours
+            self._left()  # says so in words of the judge
             raise
         if not data:
             raise self._closed()

@@ -1,4 +1,4 @@
-"""Transports: the way of a mail to the next server, or to a folder or standard output."""
+"""Transports: the way of an email to the next server, or to a folder or standard output."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Transport(Protocol):
 
 
 class ClosableTransport(Transport, Protocol):
-    """A transport that may keep a connection between mails."""
+    """A transport that may keep a connection between emails."""
 
     def close(self) -> None:
         """Close the connection, if one is open."""
         ...
 
 
-# Transports that write mails to a folder or to standard output instead of sending them.
+# Transports that write emails to a folder or to standard output instead of sending them.
 
 _NAME = re.compile(r"(\d{8}T\d{6}\.\d{6}Z)-(\d{6})-[0-9a-f]{12}\.eml")
 
@@ -61,7 +61,7 @@ class MaildirTransport:
             return SendReport(SendStatus.UNREACHABLE, f"{self.path}: {error.strerror or error}")
 
     def close(self) -> None:
-        """Do nothing: no file stays open between mails."""
+        """Do nothing: no file stays open between emails."""
 
     def _write(self, parcel: Parcel) -> str:
         make_folder(self.path, PRIVATE)
@@ -102,7 +102,7 @@ def _sync_folder(path: Path) -> None:
 
 @dataclass(slots=True)
 class StdoutTransport:
-    """Writes mails one after the other as an mbox (mboxrd quoting, line feeds), for pipes and onlookers."""
+    """Writes emails one after the other as an mbox (mboxrd quoting, line feeds), for pipes and onlookers."""
 
     stream: BinaryIO
 

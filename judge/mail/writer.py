@@ -1,4 +1,4 @@
-"""The mail writer: composed text to the final bytes of a mail."""
+"""The mail writer: composed text to the final bytes of an email."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ class MailWriter(Protocol):
         ...
 
     def token(self, key: str, now: datetime) -> str:
-        """The part of that parcel's Message-ID that nobody can guess: who answers the mail knows it."""
+        """The part of that parcel's Message-ID that no one can guess: who answers the mail knows it."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class MessageWriter:
-    """Wraps mails from a judge: its address, the name shown beside it, its code, and what only it knows.
+    """Wraps emails from a judge: its address, the name shown beside it, its code, and what only it knows.
 
     Every mail goes to one recipient, says that a program wrote it (RFC 3834 §5) and carries the mark by which
-    judges know each other's mails.
+    judges know each other's emails.
     """
 
     address: str
@@ -88,8 +88,8 @@ class MessageWriter:
     def message_id(self, key: str) -> str:
         """Return the identifier that a key always gives, at the judge's domain.
 
-        A mail's key goes with its moment, so that a judge begun anew does not use old identifiers again.
-        Without the salt nobody can work out which key is behind an identifier, or what another mail has.
+        An email's key goes with its moment, so that a judge begun again does not use old identifiers again.
+        Without the salt no one can work out which key an identifier was made of, or what another mail has.
         """
         return _identifier(self.salt(), key, self.address.rpartition("@")[2])
 
@@ -148,7 +148,7 @@ def _ids(candidates: Sequence[str]) -> tuple[str, ...]:
 def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
     """Return at most 20 identifiers, the root first and the mail answered last (RFC 5322 §3.6.4).
 
-    No mail bears the root's identifier; mail programs gather under it all the same.
+    No mail bears the root's identifier; mail programs gather under it anyway.
     """
     chain = [ident for ident in _ids((root, *thread.references)) if ident not in {thread.reply_to, own}]
     chain += _ids((thread.reply_to,))
@@ -197,9 +197,9 @@ _BEHIND_TEXT = re.compile(rb"\r\n--=_[0-9a-f]{32}")
 
 
 def text_written(raw: bytes) -> str | None:
-    """Return the text that a mail of this writer's was made of; None for any other mail.
+    """Return the text that an email of this writer's was made of; None for any other mail.
 
-    A reader of mails looks for all that mails of others may have, for 1,500 calls.
+    A reader of emails looks for all that emails of others may have, for 1,500 calls.
     """
     found = _BEFORE_TEXT.search(raw)
     if found is None:
@@ -212,7 +212,7 @@ def text_written(raw: bytes) -> str | None:
 
 
 def subject_written(raw: bytes) -> str:
-    """Return the subject of a mail of this writer's; empty if it has none."""
+    """Return the subject of an email of this writer's; empty if it has none."""
     found = _SUBJECT.search(raw)
     written = found[1].decode("ascii", "replace") if found else ""
     return " ".join((str(make_header(decode_header(written))) if "=?" in written else written).split())
@@ -225,7 +225,7 @@ _UNSHOWN = re.compile(r"<head>.*?</head>|<!--.*?-->|<[^>]*>", re.DOTALL)
 
 
 def page_written(raw: bytes) -> str:
-    """Return the words of the page of a mail of this writer's, in their lines; empty if it has none.
+    """Return the words of the page of an email of this writer's, in their lines; empty if it has none.
 
     Programs that quote the page have them in its order, which is not that of the text.
     """
@@ -263,7 +263,7 @@ def text_part(text: str, *about: str) -> bytes:
 
 
 def multipart(boundary: str, parts: Iterable[bytes], kind_of_parts: str = "mixed") -> bytes:
-    """Parts one behind the other, with the fields that say so (RFC 2046 §5.1)."""
+    """Parts one after the other, with the fields that say so (RFC 2046 §5.1)."""
     kind = field("Content-Type", f'multipart/{kind_of_parts}; boundary="{boundary}"')
     head = field("MIME-Version", "1.0") + kind + EOL
     inside = b"".join(f"--{boundary}{EOL}".encode() + part + EOL.encode() for part in parts)

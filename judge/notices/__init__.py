@@ -1,4 +1,4 @@
-"""Notices: what a mail is about, a frozen dataclass for each kind, in the file of its topic.
+"""Notices: what an email is about, a frozen dataclass for each kind, in the file of its topic.
 
 The package imports `records`, the game and the language. The service makes a notice of an event, render
 words it; neither knows the other's part. A notice holds values only: how they are worded, and how times

@@ -1,4 +1,4 @@
-"""Mails about who sits at the table and by what rules."""
+"""Emails about who sits at the table and by what rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True)
 class PlayerJoined(AboutGame):
-    """To everybody in a forming game: one more player; the master also sees the preferences."""
+    """To everyone in a forming game: one more player; the GM also sees the preferences."""
 
     who: Restricted[Known | None]
     number: int
@@ -27,7 +27,7 @@ class PlayerJoined(AboutGame):
 
 @dataclass(frozen=True)
 class RollCall(AboutGame):
-    """To a player of a full game that has not started: the question whether he is there."""
+    """To a player of a full game that has not started: the question whether they are there."""
 
     brought_by_time: ClassVar[bool] = True
     until: datetime
@@ -35,7 +35,7 @@ class RollCall(AboutGame):
 
 @dataclass(frozen=True)
 class GameStarting(AboutGame):
-    """To everybody: who plays what, the position, the first deadline, what to send."""
+    """To everyone: who plays what, the position, the first deadline, what to send."""
 
     tells_deadline: ClassVar[bool] = True
     leaves_first: ClassVar[bool] = True
@@ -48,7 +48,7 @@ class GameStarting(AboutGame):
 
 @dataclass(frozen=True)
 class Openings(AboutPowers):
-    """To everybody: these powers are free for anybody registered, and how to take one over."""
+    """To everyone: these powers are free for anyone registered, and how to take one over."""
 
     brought_by_time: ClassVar[bool] = True
     first: bool
@@ -56,25 +56,25 @@ class Openings(AboutPowers):
 
 @dataclass(frozen=True)
 class Disorder(AboutPowers):
-    """To everybody: these powers fell into civil disorder."""
+    """To everyone: these powers fell into civil disorder."""
 
     brought_by_time: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
 class SeatChanged(AboutGame):
-    """To everybody: a player took over, returned, resigned or was ejected; an observer, a master changed."""
+    """To everyone: a player took over, returned, resigned or was ejected; an observer, a GM changed."""
 
     what: str
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
-    `partner_left`, `partner_too`: he led a power whose player went with him; `spectator`,
+    `partner_left`, `partner_too`: they led a power whose player went with them; `spectator`,
     `spectator_ended`, `spectator_you` and `spectator_ended_you` to them; to whoever led a power until now
-    `replaced` (his orders were late, a standby leads it) or `succeeded` (it was free by then)."""
+    `replaced` (their orders were late, a standby leads it) or `succeeded` (it was free by then)."""
     who: Restricted[Known | None]
     power: Power | None = None
     master: Restricted[Known | None] = NO_PERSON
-    """To whom somebody who was put out may write; no letter of the game's reaches the master from him."""
+    """To whom someone who was removed may write; no letter of the game's reaches the GM from them."""
     by_keeper: bool = False
 
 
@@ -99,7 +99,7 @@ class SwapOffered(AboutGame):
 
 @dataclass(frozen=True)
 class PlayersSwapped(AboutGame):
-    """To everybody: the players of two powers have changed places; `people` lead them now."""
+    """To everyone: the players of two powers have changed places; `people` lead them now."""
 
     powers: tuple[Power, Power]
     people: tuple[Restricted[Known | None], Restricted[Known | None]]
@@ -107,7 +107,7 @@ class PlayersSwapped(AboutGame):
 
 @dataclass(frozen=True)
 class Invitation(AboutGame):
-    """To somebody registered whom a master invites: the game, and the line that joins it."""
+    """To someone registered whom a GM invites: the game, and the line that joins it."""
 
     prompts: ClassVar[bool] = True
     master: Restricted[Known | None]
@@ -115,7 +115,7 @@ class Invitation(AboutGame):
 
 @dataclass(frozen=True)
 class PartnershipOffered(AboutGame):
-    """To somebody whom a power's player asks to lead it with him; None where nobody may know who plays."""
+    """To someone whom a power's player asks to lead it with them; None where no one may know who plays."""
 
     power: Power
     player: Restricted[Known | None]
@@ -123,7 +123,7 @@ class PartnershipOffered(AboutGame):
 
 @dataclass(frozen=True)
 class MastershipOffered(AboutGame):
-    """To somebody whom a master asks to lead the game beside him, or (`in_place`) in his place."""
+    """To someone whom a GM asks to lead the game beside them, or (`in_place`) in their place."""
 
     master: Restricted[Known | None]
     in_place: bool
@@ -131,24 +131,24 @@ class MastershipOffered(AboutGame):
 
 @dataclass(frozen=True)
 class GameArrived(AboutGame):
-    """To everybody in it: a game of another judge is kept by this one now; with a token for a password."""
+    """To everyone in it: a game of another judge is kept by this one now; with a token for a password."""
 
     token: str
     expires: datetime
     with_orders: bool = True
-    """Whether what was sent to the other judge for the phase at hand came along."""
+    """Whether what was sent to the other judge for the current phase came along."""
 
 
 @dataclass(frozen=True)
 class GameMoved(AboutGame):
-    """To everybody in it: another judge keeps the game, and takes mail for it at that address."""
+    """To everyone in it: another judge keeps the game, and takes mail for it at that address."""
 
     moved_to: str
 
 
 @dataclass(frozen=True)
 class GameLost(AboutNoGame):
-    """To everybody in it: the keeper removed a game of which nothing but the name can be read any more."""
+    """To everyone in it: the keeper removed a game of which nothing but the name can be read any more."""
 
     name: str
 
@@ -164,7 +164,7 @@ class Digest(AboutGame):
 
 @dataclass(frozen=True)
 class ToldMail:
-    """A mail that waited for others: its subject and text, and the token that says yes to it, if it asks.
+    """An email that waited for others: its subject and text, and the token that says yes to it, if it asks.
 
     What it asks may be `closed` by now.
     """
@@ -177,10 +177,10 @@ class ToldMail:
 
 @dataclass(frozen=True)
 class ToldTogether(Notice):
-    """To whom one person causes many mails in an hour: those over the quota, oldest first (ADR 106).
+    """To whom one person causes many emails in an hour: those over the quota, oldest first (ADR 106).
 
     `left_out` are how many there is no room for, or which a later one of the same kind replaces; `games` are
-    those that the mails are about, one alone if each is about the same (`one_game`). `several` people
+    those that the emails are about, one alone if each is about the same (`one_game`). `several` people
     caused them.
     """
 
@@ -198,9 +198,9 @@ class ToldTogether(Notice):
 
 @dataclass(frozen=True)
 class AbsenceNotice(AboutGame):
-    """To everybody: when a player is `away`, and when he is not after all (`back`), each from … until.
+    """To everyone: when a player is `away`, and when they are not after all (`back`), each from … until.
 
-    One for all that a mail says of a player. `powers`, his, are none for a reader who may not learn whose
+    One for all that an email says of a player. `powers`, their, are none for a reader who may not learn whose
     player it is, and then only the days; `moved` if the deadline moved with it, or `only_grace` did.
     """
 
@@ -218,10 +218,10 @@ class AbsenceNotice(AboutGame):
 
 @dataclass(frozen=True)
 class SettingsChanged(AboutGame):
-    """To everybody: the master changed settings; name, old and new value of each.
+    """To everyone: the GM changed settings; name, old and new value of each.
 
     `moved` if the same mail moved the deadline or the end of grace too. `by` is the
-    player who did so, `who` his person.
+    player who did so, `who` their person.
     """
 
     changes: tuple[tuple[str, object, object], ...]
@@ -237,7 +237,7 @@ class SettingsChanged(AboutGame):
 
 @dataclass(frozen=True)
 class Pause(AboutGame):
-    """To everybody: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
+    """To everyone: the clock stopped, by itself for a `cause`, or runs again with this deadline."""
 
     tells_deadline: ClassVar[bool] = True
     replaces_earlier: ClassVar[bool] = True
@@ -252,7 +252,7 @@ class Pause(AboutGame):
 
 @dataclass(frozen=True)
 class MasterSilent(AboutGame):
-    """To everybody: the game has waited for its master since then, and the keeper is told."""
+    """To everyone: the game has waited for its master since then, and the keeper is told."""
 
     brought_by_time: ClassVar[bool] = True
     since: datetime
@@ -261,11 +261,11 @@ class MasterSilent(AboutGame):
 
 @dataclass(frozen=True)
 class EndTakenBack(AboutGame):
-    """To everybody: TERMINATE does not count, and the game goes on."""
+    """To everyone: TERMINATE does not count, and the game goes on."""
 
     tells_deadline: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
 class StartTakenBack(AboutGame):
-    """To everybody: the game forms again; who played in it still is."""
+    """To everyone: the game forms again; who played in it still is."""

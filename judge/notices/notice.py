@@ -19,12 +19,12 @@ from judge.game.state import Game
 from judge.records import Person
 from judge.rules.units import Power
 
-# Whom a mail is for and from what judge it comes.
+# Whom an email is for and from what judge it comes.
 
 
 @dataclass(frozen=True, slots=True)
 class Addressee:
-    """Whom a mail is for: the person, what he is to the game, and his power if he has one."""
+    """Whom an email is for: the person, what they are to the game, and their power if they have one."""
 
     person: Person
     role: Role
@@ -47,7 +47,7 @@ class JudgeInfo:
     """What a judge is: its code in subjects and `::` lines, name, address, keeper and version.
 
     `creators` is `anyone`, `registered`, or a comma list of addresses that may CREATE; `evidence` the least
-    that every game wants of a mail; `map` how maps come with mails to whoever has not chosen; `site` the
+    that every game wants of an email; `map` how maps come with emails to whoever has not chosen; `site` the
     address of its pages on the web, empty if it has none; `language` the code of that in which it writes
     to whoever has not chosen.
     """
@@ -88,7 +88,7 @@ class Notice:
     `replaces_earlier` ones tells how something is now, so that of several in one mail the latest is enough.
     One that is `brought_by_time` is caused by who opened the game, though another's mail may be at hand.
     One that `leaves_first` is sent before others where only some may leave. One that `prompts` its reader to
-    do something comes to nobody who said STOP.
+    do something comes to no one who said STOP.
     One that is not `exempt` counts against the quota of who causes it.
 
     One notice goes to many readers, and not all may see all of it. A person of a game, or the address an
@@ -114,7 +114,7 @@ class Notice:
 
     @property
     def useful_until(self) -> datetime | None:
-        """The moment after which nobody needs the notice any more; None if there is none."""
+        """The moment after which no one needs the notice any more; None if there is none."""
         return None
 
     @property
@@ -162,7 +162,7 @@ class PerhapsAboutGame(Notice):
 
 @dataclass(frozen=True)
 class AboutGame(PerhapsAboutGame):
-    """A notice about a game; one that shows judged phases or powers besides hides these too."""
+    """A notice about a game; one that shows adjudicated phases or powers besides hides these too."""
 
     game: Game
 

@@ -1,4 +1,4 @@
-"""Mails that a phase brings: its opening, its deadline, its results."""
+"""Emails that a phase brings: its opening, its deadline, its results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True)
 class Results(AboutGame):
-    """To everybody: what a phase came to and why, what comes next and when, what the reader has to send."""
+    """To everyone: what a phase came to and why, what comes next and when, what the reader has to send."""
 
     tells_deadline: ClassVar[bool] = True
     leaves_first: ClassVar[bool] = True
@@ -33,16 +33,16 @@ class Results(AboutGame):
     opened: PhaseOpened | None = None
     """The phase that opened next, None when the game ended or waits."""
     later: tuple[Snapshot, ...] = ()
-    """Retreats and winter judged with the moves, where two seasons make a year."""
+    """Retreats and winter adjudicated with the moves, where two seasons make a year."""
     used: tuple[AheadUsed, ...] = ()
-    """What became of the reader's orders for them."""
+    """What happened to the reader's orders for them."""
 
     def exemption(self, cause: PersonId) -> Exemption | None:  # noqa: ARG002  # whoever it is
         """Return why it does not count; where phases were taken back, results may come again and again."""
         return None if self.game.rolled_back else Exemption.RESULT
 
     def seen_by(self, reader: Addressee) -> Self:
-        """Return the notice with the game and the judged phases as a reader saw them."""
+        """Return the notice with the game and the adjudicated phases as a reader saw them."""
         seen = super().seen_by(reader)
         if seen is self:
             return self
@@ -52,7 +52,7 @@ class Results(AboutGame):
 
 @dataclass(frozen=True)
 class RolledBack(AboutGame):
-    """To everybody: the game has gone back from the phase `left` to the one at hand, or (`undo`) returned.
+    """To everyone: the game has gone back from the phase `left` to the one at hand, or (`undo`) returned.
 
     The results of the phases `void` do not count any more, those of `again` do; `results` are the numbers of
     the events with which both were mailed.
@@ -71,16 +71,16 @@ class RolledBack(AboutGame):
     """How the game had ended, which does not count any more."""
     winners: tuple[Power, ...] = ()
     back_to: Phase | None = None
-    """Where UNDO returns to, if not to `left`: a mail may turn back twice."""
+    """Where UNDO returns to, if not to `left`: an email may turn back twice."""
     anew: bool = False
-    """A master who plays went back, so all order anew."""
+    """A GM who plays went back, so all order again."""
     judged_since: bool = False
-    """The same mail had the phase judged again, which is told by itself."""
+    """The same mail had the phase adjudicated again, which is told by itself."""
 
 
 @dataclass(frozen=True)
 class Adjusted(AboutGame):
-    """To everybody: the master has mended units, centres or the phase, and why."""
+    """To everyone: the GM has corrected units, centres or the phase, and why."""
 
     tells_deadline: ClassVar[bool] = True
     event: events.Adjusted
@@ -88,11 +88,11 @@ class Adjusted(AboutGame):
 
 @dataclass(frozen=True)
 class GameEnded(AboutGame):
-    """To everybody: victory, draw or termination, with the players' names and the centres year by year.
+    """To everyone: victory, draw or termination, with the players' names and the centres year by year.
 
     `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
     `conceded` if they let the winner have it, `by_keeper` if the keeper of the judge ended it,
-    `removed` if he has taken it out of sight too, where no letter of it reaches anybody.
+    `removed` if they have taken it out of sight too, where no letter of it reaches anyone.
     """
 
     leaves_first: ClassVar[bool] = True
@@ -106,7 +106,7 @@ class GameEnded(AboutGame):
     removed: bool = False
 
     def seen_by(self, reader: Addressee) -> Self:
-        """Return the notice with the game and the judged phases as a reader saw them."""
+        """Return the notice with the game and the adjudicated phases as a reader saw them."""
         seen = super().seen_by(reader)
         if seen is self:
             return self
@@ -142,16 +142,16 @@ class Reminder(AboutGame):
 
 @dataclass(frozen=True)
 class MasterAwaited(AboutGame):
-    """To the master of a game that is judged by his word alone: the phase waits for it."""
+    """To the GM of a game that is adjudicated by their word alone: the phase waits for it."""
 
     brought_by_time: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)
 class LateOrdersAsked(AboutGame):
-    """To the master: orders came after the deadline and wait for his word; None where it is secret whose.
+    """To the GM: orders came after the deadline and wait for their word; None where it is secret whose.
 
-    `together`: as he plays, his word is for all that wait.
+    `together`: as they play, their word is for all that wait.
     """
 
     power: Power | None
@@ -167,16 +167,16 @@ class LateOrdersTold(AboutGame):
     phase: Phase
     late: LateOrders
     due: datetime | None = None
-    """The deadline that they missed, once the phase is judged."""
+    """The deadline that they missed, once the phase is adjudicated."""
     words: str = ""
-    """The master's own, beside his no."""
+    """the GM's own, beside their no."""
 
 
 @dataclass(frozen=True)
 class StartMoved(AboutGame):
-    """To everybody: the game does not start, or its phase is not judged, before that moment.
+    """To everyone: the game does not start, or its phase is not adjudicated, before that moment.
 
-    `by` is the player who said so, `who` his person.
+    `by` is the player who said so, `who` their person.
     """
 
     replaces_earlier: ClassVar[bool] = True
@@ -205,7 +205,7 @@ class PendingOrders(AboutGame):
 
 @dataclass(frozen=True)
 class LateNotice(AboutPowers):
-    """To everybody at the deadline (then daily to the late): who is awaited and until when."""
+    """To everyone at the deadline (then daily to the late): who is awaited and until when."""
 
     brought_by_time: ClassVar[bool] = True
     waiting: WaitingOrders | None = None
@@ -213,27 +213,27 @@ class LateNotice(AboutPowers):
 
     @property
     def useful_until(self) -> datetime | None:
-        """The end of grace, when the phase is judged without them."""
+        """The end of grace, when the phase is adjudicated without them."""
         return self.game.clock.grace if self.game.clock else None
 
 
 @dataclass(frozen=True)
 class DeadlineHeld(AboutGame):
-    """To the master: a deadline has passed, but the judge cannot read its mailbox and judges nothing."""
+    """To the GM: a deadline has passed, but the judge cannot read its mailbox and judges nothing."""
 
     deadline: datetime
 
 
 @dataclass(frozen=True)
 class GameFails(AboutNoGame):
-    """To the master: the judge fails at his game, of which nothing but the name may be readable."""
+    """To the GM: the judge fails at their game, of which nothing but the name may be readable."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class DeadlineChanged(AboutGame):
-    """To everybody: another deadline or grace."""
+    """To everyone: another deadline or grace."""
 
     tells_deadline: ClassVar[bool] = True
     replaces_earlier: ClassVar[bool] = True
@@ -243,6 +243,6 @@ class DeadlineChanged(AboutGame):
     grace_alone: bool = False
     """The deadline stays as it was."""
     lost: bool = False
-    """The phase was judged or corrected, and that was taken back: waits, votes and the like are gone."""
+    """The phase was adjudicated or corrected, and that was taken back: waits, votes and the like are gone."""
     down: tuple[datetime, datetime] | None = None
     """From when to when the judge was not at work, if that is why."""

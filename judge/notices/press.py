@@ -21,7 +21,7 @@ class Press(AboutGame):
     """A letter between players.
 
     `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
-    `grey` tells the master that others see none, `left_out` whom ALL BUT leaves out of `to`. `own` and
+    `grey` tells the GM that others see none, `left_out` whom ALL BUT leaves out of `to`. `own` and
     `watched` copies are not answered: the reader wrote the letter, or it is one between others.
     """
 
@@ -40,7 +40,7 @@ class Press(AboutGame):
     watched: bool = False
 
     def exemption(self, cause: PersonId) -> Exemption | None:
-        """Return why it does not count; a letter of who leads the game to everybody does, as news of it."""
+        """Return why it does not count; a letter of who leads the game to everyone does, as news of it."""
         return None if self.everybody and self.game.is_led_by(cause) else Exemption.LETTER
 
 
@@ -60,7 +60,7 @@ class PostalPress(AboutGame):
 
 @dataclass(frozen=True)
 class LettersShown(AboutGame):
-    """To everybody, when a game is over that shows them: the letters between powers, first to last.
+    """To everyone, when a game is over that shows them: the letters between powers, first to last.
 
     `left_out` are those that one mail had no room for, the earliest.
     """
@@ -76,7 +76,7 @@ class LettersShown(AboutGame):
 
 @dataclass(frozen=True)
 class PressWatched(AboutGame):
-    """To everybody: the master, or (`by_master` not) an observer, has copies of all letters, or no longer."""
+    """To everyone: the GM, or (`by_master` not) an observer, has copies of all letters, or no longer."""
 
     wanted: bool
     by_master: bool = True
@@ -92,7 +92,7 @@ class LetterDropped(AboutGame):
 
 @dataclass(frozen=True)
 class ProxyChanged(AboutGame):
-    """To the holder of a proxy: these units are his to order, or (`ended`) are so no more, and why."""
+    """To the holder of a proxy: these units are theirs to order, or (`ended`) are so no more, and why."""
 
     giver: Power
     given: tuple[Proxy | Standing, ...]

@@ -18,19 +18,19 @@ from judge.records import Recorded
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """A game as anybody may know it; `record` holds its phases and the letters to everybody, in order."""
+    """A game as anyone may know it; `record` holds its phases and the letters to everyone, in order."""
 
     game: Game
     people: Mapping[PersonId, Known]
     record: tuple[Recorded, ...]
     rounds: tuple[tuple[Game, ...], ...] = ()
-    """Of a series: the games of each round that anybody may find, as anybody may see them."""
+    """Of a series: the games of each round that anyone may find, as anyone may see them."""
     table: SeriesStandings | None = None
     """Of a series: how it stands."""
     series: str = ""
-    """The series that opened the game, if anybody may find it."""
+    """The series that opened the game, if anyone may find it."""
 
     @property
     def snapshots(self) -> tuple[Snapshot, ...]:
-        """The judged phases, first to last."""
+        """The adjudicated phases, first to last."""
         return tuple(one.event.snapshot for one in self.record if isinstance(one.event, PhaseJudged))

@@ -30,7 +30,7 @@ class GameRemark(StrEnum):
     GAME_NAME_MALFORMED = auto()
     GAME_EXISTS = auto()
     GAME_NAME_NOT_FREE = auto()
-    """Taken, be it by a game of which nobody is told, or kept."""
+    """Taken, be it by a game of which no one is told, or kept."""
     GAME_CREATED = auto()
     GAME_COPIED = auto()
     DEADLINES_SPREAD = auto()
@@ -493,7 +493,7 @@ class PersonRemark(StrEnum):
     ADDRESS_WAITS_FOR_YES = auto()
 
 
-# Keys of the remarks about a mail as a whole, and about what waits for a word.
+# Keys of the remarks about an email as a whole, and about what waits for a word.
 
 
 class MailRemark(StrEnum):
@@ -774,9 +774,9 @@ class Remark:
         return Remark(self.key, tuple((name, "…" if hidden(one) else one) for name, one in self.values))
 
     def with_told(self, told: Literal["no", "alone"]) -> Remark:
-        """Return the remark for a message that says who is told of it (`$told`), where nobody is.
+        """Return the remark for a message that says who is told of it (`$told`), where no one is.
 
-        `alone` is a game with nobody else to tell; `no` means that the same email takes the change back.
+        `alone` is a game with no one else to tell; `no` means that the same email takes the change back.
         """
         return Remark(self.key, (*self.values, ("told", told)))
 

@@ -1,4 +1,4 @@
-"""The one answer to a mail: every line accounted for, and longer pages that were asked for."""
+"""The one answer to an email: every line accounted for, and longer pages that were asked for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from judge.rules.units import Power, Province
 
 
 class Treatment(StrEnum):
-    """What became of a line."""
+    """What happened to a line."""
 
     DONE = "done"
     ORDER = "order"
@@ -37,7 +37,7 @@ class Treatment(StrEnum):
 
 
 SeatKey: TypeAlias = tuple[str, Actor]
-"""A seat that a mail speaks for: the game's name, and the actor."""
+"""A seat that an email speaks for: the game's name, and the actor."""
 
 
 class Note(StrEnum):
@@ -61,7 +61,7 @@ class SentLetter:
 
 @dataclass(frozen=True, slots=True)
 class LineReport:
-    """One line of a mail and what became of it.
+    """One line of an email and what happened to it.
 
     `understood` is the canonical text or a remark; `assumed` what was filled in; `column` (from 1, 0 for
     none), `read` and `hint` belong to a line that the language room refused. `notes` are what else is to be
@@ -82,7 +82,7 @@ class LineReport:
     unit: Province | None = None
     """Where the unit stands that a refused order named."""
     given: Given | None = None
-    """The order or proxy that the line gave for the phase at hand."""
+    """The order or proxy that the line gave for the current phase."""
     seat: SeatKey | None = None
     """The seat that the line spoke for; None above the first SIGN ON and below SIGN OFF."""
 
@@ -94,7 +94,7 @@ class LineReport:
     unquoted: bool = False
     """Its text, left out here, is not shown to whom it may be forged for."""
     personal: bool = False
-    """It asked or changed something of its writer's own, whatever seat he spoke for."""
+    """It asked or changed something of its writer's own, whatever seat they spoke for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class PictureLeftOut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What orders would come to, phase after phase, on a position of `game`, which is of nobody.
+    """What orders would come to, phase after phase, on a position of `game`, which is of no one.
 
     `about` is the game whose position it is, "" for a board's own; `seen`: as one power sees it;
     `mine`: whose own orders in force are tried with the others.
@@ -189,7 +189,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What a person shows of himself to whoever asks; "" and None stand for what he does not."""
+    """What a person shows of themselves to whoever asks; "" and None stand for what they do not."""
 
     name: str = ""
     record: Record | None = None
@@ -215,11 +215,11 @@ class Page:
     number: int = 1
     pages: int = 1
     mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
-    """What the reader is to those of the games in which he has a part; of one game, what is proven of it."""
+    """What the reader is in each of the games they are in; of one game, what is proven of it."""
     standby: tuple[Remark, ...] = ()
-    """What the reader stands by for, in a list of his own games."""
+    """What the reader stands by for, in a list of their own games."""
     promises: tuple[Remark, ...] = ()
-    """For which powers he waits."""
+    """For which powers they wait."""
     record: tuple[Recorded, ...] = ()
     """What happened in the game, as far as the reader may know of it and asked for it."""
     profiles: tuple[Profile, ...] = ()
@@ -235,10 +235,10 @@ class Page:
     table: SeriesStandings | None = None
     """That of a series."""
     arrival: bool = False
-    """It tells a newcomer of the game, below his orders: no clock, and no settings that are as usual."""
+    """It tells a newcomer of the game, below their orders: no clock, and no settings that are as usual."""
 
     def seen_by(self, person: Person) -> Page:
-        """Return the page with its games and judged phases as seen by somebody in the page's role."""
+        """Return the page with its games and adjudicated phases as seen by someone in the page's role."""
         reader = Addressee(person, self.role, self.power)
         games = tuple(game_seen(one, reader) for one in self.games)
         if all(map(is_, games, self.games)):
@@ -268,7 +268,7 @@ class SeatReport:
     power: Power | None = None
     role: Role = Role.ANYONE
     judged: Phase | None = None
-    """The phase that was judged because the mail completed its orders."""
+    """The phase that was adjudicated because the mail completed its orders."""
 
     def seen_by(self, person: Person) -> SeatReport:
         """Return the report with the game as seen from the seat."""
@@ -290,7 +290,7 @@ class Spent(StrEnum):
 
 @dataclass(frozen=True)
 class Reply(Notice):
-    """The one answer to a mail: every line accounted for, then where the sender stands.
+    """The one answer to an email: every line accounted for, then where the sender stands.
 
     `game`, `power` and `role` are the seat last signed on to. `seats` are those whose orders in force are
     shown; a letter or a setting is receipted without them. None stands for the seat last signed on to.
@@ -307,7 +307,7 @@ class Reply(Notice):
     last_until: datetime | None = None
     """Until when the address gets no further answer of this kind; None if it does."""
     last_in_vain: bool = False
-    """Whether it is the last one today to a mail that had no effect."""
+    """Whether it is the last one today to an email that had no effect."""
     spent: Spent | None = None
     """What the address has had enough of for now; the reply says nothing else."""
     room: int = REPLY_BYTES

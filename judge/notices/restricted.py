@@ -27,16 +27,16 @@ T_co = TypeVar("T_co", covariant=True)
 Known = NewType("Known", Person)
 """A person as the one reader of a value may know them: `UNNAMED` if not at all."""
 UNNAMED = Known(Person(0, "someone", "someone@somewhere", "UTC", datetime.min.replace(tzinfo=UTC)))
-"""The person in the place of somebody whom the reader may not know."""
+"""The person in place of someone whom the reader may not know."""
 NOBODY = Addressee(UNNAMED, Role.ANYONE)
-"""The reader of an email to an address that is nobody's yet."""
+"""The reader of an email to an address that is no one's yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Restricted(Generic[T_co]):
     """A value of a game, and what those read instead who may not see it.
 
-    Without a game everybody may see it. In a game that keeps its people secret those may who know everybody
+    Without a game everyone may see it. In a game that keeps its people secret those may who know everyone
     in it (a GM who does not play), those who may know the person, and whoever has the address.
     """
 
@@ -72,7 +72,7 @@ def person_in(game: Game | None, person: Person | None) -> Restricted[Known | No
 
 
 def in_secret(game: Game, person: Person | None) -> Restricted[Known | None]:
-    """Return a person of a game whom only those see who know everybody in it."""
+    """Return a person of a game whom only those see who know everyone in it."""
     return NO_PERSON if person is None else Restricted(Known(person), UNNAMED, game)
 
 
@@ -99,7 +99,7 @@ def words_about(game: Game, person: Person, words: str, instead: str) -> Restric
 def known_people(
     game: Game, people: Mapping[PersonId, Person], reader: PersonId, role: Role
 ) -> dict[PersonId, Known]:
-    """Return the people of a game as a reader may know them; reader 0 is somebody who is not registered."""
+    """Return the people of a game as a reader may know them; reader 0 is someone who is not registered."""
     if knows_everybody(game, role, reader):
         return {number: Known(person) for number, person in people.items()}
     return {

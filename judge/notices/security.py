@@ -1,4 +1,4 @@
-"""Mails about who may speak for a seat, to those whom a doubt concerns."""
+"""Emails about who may speak for a seat, to those whom a doubt concerns."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def lines_in(
 
 @dataclass(frozen=True)
 class CopyOfRecord(AboutGame):
-    """To the player of record: orders for his power came from another address with the right password.
+    """To the player of record: orders for their power came from another address with the right password.
 
-    Or (`by_master`) the master spoke for it, or (`also`) another address of the player's own, or (`beside`)
-    somebody who leads the power with the reader.
+    Or (`by_master`) the GM spoke for it, or (`also`) another address of the player's own, or (`beside`)
+    someone who leads the power with the reader.
     """
 
     power: Power
@@ -52,7 +52,7 @@ class CopyForSpectator(AboutGame):
 
 @dataclass(frozen=True)
 class CopyForMaster(AboutGame):
-    """To a game's master: somebody spoke as the master from an address that is none of his."""
+    """To a game's master: someone spoke as the GM from an address that is none of theirs."""
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
     sender: Restricted[str]
@@ -61,14 +61,14 @@ class CopyForMaster(AboutGame):
 
 @dataclass(frozen=True)
 class PasswordShared(AboutGame):
-    """To a game's master: a player has chosen the master's own password for his seat."""
+    """To a game's master: a player has chosen the GM's own password for their seat."""
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
 
 
 @dataclass(frozen=True)
 class LeftOutMails:
-    """A number of mails that gave orders for a power, or (None) that waited for its player's word.
+    """A number of emails that gave orders for a power, or (None) that waited for its player's word.
 
     Or that spoke `as_master`, the reader leading the game; those for a power may be `by_master`, by BECOME.
     """
@@ -82,7 +82,7 @@ class LeftOutMails:
 
 @dataclass(frozen=True)
 class NoticesLeftOut(AboutNoGame):
-    """To a player: mails in his name of which he was not told one by one."""
+    """To a player: emails in their name of which they were not told one by one."""
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
     mails: tuple[LeftOutMails, ...]
@@ -111,7 +111,7 @@ class ConfirmationAsked(AboutGame):
 
 @dataclass(frozen=True)
 class EarlierPart:
-    """What somebody has been in a game who asks for another part: the powers he led, whether he read all."""
+    """What a person who asks for a part was in the game before: powers they led, whether they read all."""
 
     led: tuple[Power, ...]
     has_read: bool
@@ -119,7 +119,7 @@ class EarlierPart:
 
 @dataclass(frozen=True)
 class MasterAsked(AboutGame):
-    """To the master: a player asks for what only his word gives; `line` is the command that gives it."""
+    """To the GM: a player asks for what only their word gives; `line` is the command that gives it."""
 
     line: str
     power: Power | None
@@ -132,7 +132,7 @@ class MasterAsked(AboutGame):
 
 
 class Answer(Enum):
-    """What became of a request to the master."""
+    """What happened to a request to the GM."""
 
     REFUSED = "refused"
     LAPSED = "lapsed"
@@ -141,7 +141,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True)
 class RequestAnswered(AboutGame):
-    """To a player who asked the master for something: it will not be, and the master's `words`."""
+    """To a player who asked the GM for something: it will not be, and the GM's `words`."""
 
     exempt: ClassVar[Exemption | None] = Exemption.ASKED_FOR
     line: str
@@ -152,7 +152,7 @@ class RequestAnswered(AboutGame):
 
 @dataclass(frozen=True)
 class AddressAsked(ConfirmationAsked):
-    """To the address of record: somebody with a password wants the person's mail to go elsewhere."""
+    """To the address of record: someone with a password wants the person's mail to go elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class AlsoChanged(AboutNoGame):
 
 
 class HeldBecause(Enum):
-    """Why a mail is not believed yet."""
+    """Why an email is not believed yet."""
 
     DISOWNED = "disowned"
     """Its own domain says that it did not send it, or its From line names not one person."""
@@ -202,9 +202,9 @@ class HeldLine:
 
 @dataclass(frozen=True)
 class MailHeld(PerhapsAboutGame):
-    """To the player of record: a mail that claims to speak for him is not believed until he confirms it.
+    """To the player of record: an email that claims to speak for them is not believed until they confirm it.
 
-    `lines` are what it asks for in his name; `as_reply` if a YES is enough.
+    `lines` are what it asks for in their name; `as_reply` if a YES is enough.
     """
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
@@ -221,7 +221,7 @@ class MailHeld(PerhapsAboutGame):
 class OptInAsked(AboutNoGame):
     """To an address that has to answer YES before anything is done.
 
-    `moves` if a player wants to move to it, `also` if it shall be another one of his, `known` if somebody
+    `moves` if a player wants to move to it, `also` if it should be another one of theirs, `known` if someone
     registered asks for a part in a game.
     `came` and `asks` (the kinds of its commands, with games that exist, no other word of its sender's) tell
     the mail from others in the same name; it is the `number`th that asks within a day.
@@ -244,7 +244,7 @@ class AnotherAnswered(AboutNoGame):
 
 @dataclass(frozen=True)
 class TokenUsed(PerhapsAboutGame):
-    """To whom a token was mailed: a mail from none of his addresses had it, and what was done with it.
+    """To whom a token was mailed: an email from none of their addresses had it, and what was done with it.
 
     `line` is the command that waited, "" for another question; `dropped` if the answer was no; `password` if
     the token was one for that.
@@ -269,7 +269,7 @@ class PasswordsTried(AboutGame):
 
 @dataclass(frozen=True)
 class AddressFails(AboutGame):
-    """To the master: mail to somebody in the game comes back for good."""
+    """To the GM: mail to someone in the game comes back for good."""
 
     exempt: ClassVar[Exemption | None] = Exemption.GUARD
     person: Restricted[Known | None]
@@ -299,7 +299,7 @@ class KeeperNote(AboutNoGame):
 
 @dataclass(frozen=True)
 class KeeperReport(AboutNoGame):
-    """To the keeper, once a week: how the judge stands and what happened; what wants him, with its level."""
+    """To the keeper, once a week: how the judge stands and what happened; what wants them, with its level."""
 
     overview: Overview
     week: Week

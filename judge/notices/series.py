@@ -1,6 +1,6 @@
-"""Mails about a series: its table, and who sits a round out.
+"""Emails about a series: its table, and who sits a round out.
 
-The names in a table are words: they are of people whom the end of their games has named to everybody, also
+The names in a table are words: they are of people whom the end of their games has named to everyone, also
 where the series hides who plays in the next.
 """
 
@@ -16,7 +16,7 @@ from judge.notices.notice import AboutGame
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """Somebody's place, his name, his points, and what he got in each game."""
+    """Someone's place, their name, their points, and what they got in each game."""
 
     place: int
     name: str
@@ -36,7 +36,7 @@ class SeriesStandings:
 
 @dataclass(frozen=True)
 class SeriesTable(AboutGame):
-    """To everybody in a series: a round is over, or (round 0) all of it; and how the table stands."""
+    """To everyone in a series: a round is over, or (round 0) all of it; and how the table stands."""
 
     round: int
     table: SeriesStandings
@@ -44,7 +44,7 @@ class SeriesTable(AboutGame):
 
 @dataclass(frozen=True)
 class SatOut(AboutGame):
-    """To a player of a series: that round has begun, and he is in none of its games."""
+    """To a player of a series: that round has begun, and they are in none of its games."""
 
     round: int
     games: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Mails to those on the standby list: asked for a power, waiting for it, told what became of it."""
+"""Emails to those on the standby list: asked for a power, waiting for it, told what happened to it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class StandbyWanted(AboutGame):
 
 @dataclass(frozen=True)
 class StandbyTold(AboutGame):
-    """To a standby who waited: the power is his, or (`ended`) why he waits no longer.
+    """To a standby who waited: the power is theirs, or (`ended`) why they wait no longer.
 
-    `power` None where nobody learns which was late; `left` if its player resigned or was put out.
+    `power` None where no one learns which was late; `left` if its player resigned or was removed.
     """
 
     brought_by_time: ClassVar[bool] = True
@@ -40,7 +40,7 @@ class StandbyTold(AboutGame):
 class StandbyMoved(AboutGame):
     """To a standby who waits: the end of grace has moved, or the game was paused, or goes on.
 
-    `season` if he waits for a second season of silence by now.
+    `season` if they wait for a second season of silence by now.
     """
 
     brought_by_time: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""Mails about ends of the game that are proposed."""
+"""Emails about ends of the game that are proposed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True)
 class VoteOpened(AboutGame):
-    """To everybody: an end of the game was proposed; nobody is told by whom."""
+    """To everyone: an end of the game was proposed; no one is told by whom."""
 
     number: int
     terms: Terms
@@ -22,12 +22,12 @@ class VoteOpened(AboutGame):
     repeated: bool
     count: VoteCount = VoteCount.SECRET
     silent_from: datetime | None = None
-    """The moment before which nobody's silence agrees."""
+    """The moment before which no one's silence agrees."""
 
 
 @dataclass(frozen=True)
 class VoteAwaits(AboutGame):
-    """To the master: a proposal passed in silence, and he may refuse it."""
+    """To the GM: a proposal passed in silence, and they may refuse it."""
 
     number: int
     terms: Terms
@@ -35,7 +35,7 @@ class VoteAwaits(AboutGame):
 
 @dataclass(frozen=True)
 class VoteClosed(AboutGame):
-    """To everybody: a proposal passed or failed; `votes` and `silent` only as far as the game tells them."""
+    """To everyone: a proposal passed or failed; `votes` and `silent` only as far as the game tells them."""
 
     number: int
     terms: Terms

@@ -3,8 +3,8 @@
 The store, mail, render and service all speak of these values, so they know none of those packages. They
 know the language, the boards and the game. No value here reads or writes anything.
 
-    incoming      a mail as it is fetched, stored and settled, and as it is understood
-    outgoing      a mail of the judge's as it is composed, waits and leaves
+    incoming      an email as it is fetched, stored and settled, and as it is understood
+    outgoing      an email of the judge's as it is composed, waits and leaves
     people, parked_items, marks      who takes part, what waits for a word, what is counted
     overview, games      how the judge stands, and what happened in a game
 

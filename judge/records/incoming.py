@@ -1,6 +1,6 @@
 """Incoming mail: as a fetch brings it, as it is stored, tried and settled, and as it is understood.
 
-A letter is a mail as the reader understands it. A faulty mail is one that the server does not let the
+A letter is an email as the reader understands it. A faulty mail is one that the server does not let the
 judge read.
 """
 
@@ -60,7 +60,7 @@ class Batch:
         return not self.mails and self.fault is None
 
 
-# Incoming mails: as they are stored, tried and settled.
+# Incoming emails: as they are stored, tried and settled.
 
 MailId: TypeAlias = int
 
@@ -119,11 +119,11 @@ class OutOfTurn(Exception):  # noqa: N818  # it names what was found
     """What was begun has to wait for what another process has in hand: nothing of it may last, nor count."""
 
 
-# Letters: mails as the reader understands them, and what a delivery report says.
+# Letters: emails as the reader understands them, and what a delivery report says.
 
 
 class Trust(IntEnum):
-    """How sure we are that a mail comes from its From address; the password in it adds to this."""
+    """How sure we are that an email comes from its From address; the password in it adds to this."""
 
     NONE = 0
     """Our border says the sender failed its own domain's checks."""
@@ -134,9 +134,9 @@ class Trust(IntEnum):
 
 
 class Silence(StrEnum):
-    """Why a mail gets neither effect nor answer (RFC 3834 §2).
+    """Why an email gets neither effect nor answer (RFC 3834 §2).
 
-    One that is automatic, bulk, of a list or a calendar's may hold a person's words all the same
+    One that is automatic, bulk, of a list or a calendar's may hold a person's words anyway
     (`incoming.automatic_mail`).
     """
 
@@ -152,7 +152,7 @@ class Silence(StrEnum):
 
 @dataclass(frozen=True)
 class Letter:
-    """A mail as the service reads it: text, sender, how sure we are.
+    """An email as the service reads it: text, sender, how sure we are.
 
     `text` is the body as plain text, block quotes of HTML marked by `> `. `unread` is text that is not the
     sender's words, because it does not show or stands in a second text part. `unreadable` says in words why
@@ -171,11 +171,11 @@ class Letter:
     notes: tuple[str, ...] = ()
     unread: str = ""
     shared: bool = False
-    """It went to others as well, who see which mails of ours it answers."""
+    """It went to others as well, who see which emails of the judge it answers."""
     answered: Answered = NOTHING
     """What is known of the emails of the judge's that it answers."""
     page_tokens: tuple[str, ...] = ()
-    """What is, or may be, the token of an order page in it, be it in a link that nobody sees."""
+    """What is, or may be, the token of an order page in it, be it in a link that no one sees."""
 
     @property
     def writer(self) -> str:
@@ -185,7 +185,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Bounce:
-    """One recipient of one of our mails, as a delivery report has it.
+    """One recipient of one of our emails, as a delivery report has it.
 
     `status` is the enhanced code (RFC 3463), like 5.1.1; `final` is False while the other side still tries;
     `message_id` names our mail, "" if the report does not say.
@@ -199,7 +199,7 @@ class Bounce:
 
 
 UNREAD = 0
-"""The size of a mail of which the mail server gave the head alone."""
+"""The size of an email of which the mail server gave the head alone."""
 
 
 # Faulty emails: those that the mail server does not let the judge read (docs/keeper/troubleshoot-email.md).
@@ -214,8 +214,8 @@ class FaultyMail:
 
     `mailbox` is the name by which processes know it, `key` the email's there (`uidvalidity:uid`). `sender`
     and `subject` are as its header names them, "" where that cannot be read either; secrets in the subject
-    are struck out. `told` is whether the keeper was told of it, `released` whether he was told that nothing
-    waits for it any more.
+    are struck out. `told` is whether the keeper was told of it, `released` whether they were told that
+    nothing waits for it any more.
     """
 
     mailbox: str

@@ -10,12 +10,12 @@ from hashlib import sha256
 
 from judge.game.order_style import MapForm
 
-# Pictures that go with mails.
+# Pictures that go with emails.
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A map as it goes with a mail, in which form.
+    """A map as it goes with an email, in which form.
 
     `svg` is the drawing, `alternative` the sentence for who cannot see it, `name` the file's without its
     ending. The same picture for several readers has one `key`, the hash of all this.
@@ -42,7 +42,7 @@ class Undrawn:
 
 @dataclass(frozen=True, slots=True)
 class ReadyPicture:
-    """A picture that can be put into a mail: `content` is the file's, of a PNG or of an SVG drawing."""
+    """A picture that can be put into an email: `content` is the file's, of a PNG or of an SVG drawing."""
 
     key: str
     form: MapForm
@@ -51,12 +51,12 @@ class ReadyPicture:
     name: str
 
 
-# Composed mails before they are written: text, thread, picture and files.
+# Composed emails before they are written: text, thread, picture and files.
 
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """Where a mail belongs in the reader's mail program: `root` names the thread (game and phase).
+    """Where an email belongs in the reader's mail program: `root` names the thread (game and phase).
 
     `list_name` is the list that a notice belongs to: its game, or "" for those of none; None for other mails.
     """
@@ -69,7 +69,7 @@ class Thread:
 
 @dataclass(frozen=True, slots=True)
 class CalendarFile:
-    """An event as a file for a calendar program; `method` says what becomes of it there (RFC 5546)."""
+    """An event as a file for a calendar program; `method` says what happens to it there (RFC 5546)."""
 
     name: str
     method: str
@@ -96,18 +96,18 @@ class MailText:
     html: str = ""
 
 
-# Outgoing mails: final bytes and all, as they wait and leave.
+# Outgoing emails: final bytes and all, as they wait and leave.
 
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
     """An outgoing mail, final bytes and all; unique by `key`, so that a second try cannot add a second mail.
 
-    `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. A mail
-    about a game names it, with the `phase` it was at and the `part` its reader had: his power, or his role.
-    `picture` is the key of the one that is put in when it is sent; a `reply` answers a mail (RFC 3834 §5).
-    `cause` is what it counts against, "" for what is not counted (`outgoing.quota`). What is `urgent` leaves
-    first where a limit lets only some leave; after `useful_until` it is not sent any more.
+    `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. An
+    email about a game names it, with the `phase` it was at and the `part` its reader had: their power, or
+    their role. `picture` is the key of the one that is put in when it is sent; a `reply` answers an email
+    (RFC 3834 §5). `cause` is what it counts against, "" for what is not counted (`outgoing.quota`). What is
+    `urgent` leaves first where a limit lets only some leave; after `useful_until` it is not sent any more.
     """
 
     key: str
@@ -126,7 +126,7 @@ class Parcel:
 
 @dataclass(slots=True)
 class Caused:
-    """What a cause brought to a mailbox: how many mails left, or are about to, and how many wait."""
+    """What a cause brought to a mailbox: how many emails left, or are about to, and how many wait."""
 
     left: int = 0
     waiting: int = 0
@@ -134,7 +134,7 @@ class Caused:
 
 @dataclass(frozen=True, slots=True)
 class Concern:
-    """Whom a mail of ours went to, and what it was about: as the fields of `Parcel`; when it left."""
+    """Whom an email of the judge went to, and what it was about: as the fields of `Parcel`; when it left."""
 
     recipient: str
     game: str | None
@@ -159,7 +159,7 @@ class Queued:
 
 @dataclass(frozen=True, slots=True)
 class PutOff:
-    """The mails about one seat that wait for its person's next digest: the oldest's time, and its key."""
+    """The emails about one seat that wait for its person's next digest: the oldest's time, and its key."""
 
     recipient: str
     game: str | None
@@ -170,18 +170,18 @@ class PutOff:
 
 @dataclass(frozen=True, slots=True)
 class Excess:
-    """Mails of one cause to one recipient that wait and are due; `key` is that of one of them."""
+    """Emails of one cause to one recipient that wait and are due; `key` is that of one of them."""
 
     recipient: str
     cause: str
     key: str
 
 
-# Sending: what the next server said to a mail.
+# Sending: what the next server said to an email.
 
 
 class SendStatus(StrEnum):
-    """What the next server said to a mail."""
+    """What the next server said to an email."""
 
     SENT = "sent"
     LATER = "later"
@@ -199,7 +199,7 @@ class Refusal(StrEnum):
     """There is no such recipient."""
     MAILBOX_FULL = "mailbox full"
     POLICY = "policy"
-    """The judge, or this mail or recipient: that shows in what becomes of others."""
+    """The judge, or this mail or recipient: that shows in what happens to others."""
     JUDGE = "judge"
     """The judge: it sends too much, or is not trusted."""
 

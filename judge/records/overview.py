@@ -17,7 +17,7 @@ SITE = "site"
 RATINGS = "ratings"
 """The part that writes the list of results, where the judge has one."""
 PICTURES = "pictures"
-"""The part that makes the pictures of mails, where there was one to make."""
+"""The part that makes the pictures of emails, where there was one to make."""
 PROCESSED = "processed"
 """The part that deletes what has long been stored from the mailbox."""
 PULSE, PULSE_BEFORE = "pulse", "pulse before"
@@ -30,7 +30,7 @@ LIMIT = "sending limit"
 CLOCK = "clock"
 """The moment from which the machine's clock was set back: until then a time comes that has been before."""
 GAME = "game "
-"""What the parts begin with that are games: one is only there while the game cannot be judged."""
+"""What the parts begin with that are games: one is only there while the game cannot be adjudicated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Trouble:
 
 
 HELD = timedelta(minutes=10)
-"""How long a deadline may wait to be judged before people are told."""
+"""How long a deadline may wait to be adjudicated before people are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Overview:
     oldest_unsent: datetime | None
     set_aside: int
     unsendable: int
-    """Outgoing mails that were given up, or are held after a restore."""
+    """Outgoing emails that were given up, or are held after a restore."""
     held: tuple[tuple[str, datetime], ...]
     """The running games whose deadline has waited for longer than `HELD`, with it, the oldest first."""
     games: Mapping[str, int]
@@ -75,7 +75,7 @@ class Overview:
     """Newcomers who are asked later whether they want mail, as many were asked."""
     mails_tried: int = 0
     oldest_tried: datetime | None = None
-    """Of the mails to be sent, how many were tried in vain, and since when the oldest of them waits."""
+    """Of the emails to be sent, how many were tried in vain, and since when the oldest of them waits."""
     read_only: bool = False
     """Whether the disk takes nothing, however much of it is free."""
 
@@ -111,4 +111,4 @@ class Week:
     games_ended: int
     people: int
     too_late: int = 0
-    """Mails that waited until they were of no use, and were not sent."""
+    """Emails that waited until they were of no use, and were not sent."""

@@ -1,4 +1,4 @@
-"""Parked items: commands, orders, letters and whole mails that wait for a token to come back in a CONFIRM.
+"""Parked items: commands, orders, letters and whole emails that wait for a token to come back in a CONFIRM.
 
 A letter may wait for its time instead: until then it can be stopped.
 """
@@ -18,9 +18,9 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class ParkedCommand:
-    """A master's command, as a line that means the same whenever it is read: `PROCESS S1901M`.
+    """A GM's command, as a line that means the same whenever it is read: `PROCESS S1901M`.
 
-    `asker` is the player who asks him for it, for his `power`; he is told what becomes of it.
+    `asker` is the player who asks them for it, for their `power`; they are told what happens to it.
     """
 
     line: str
@@ -42,7 +42,7 @@ class ParkedAddress:
 
 @dataclass(frozen=True, slots=True)
 class ParkedOtherAddress:
-    """Another address for somebody, in lower case; his address of record has `agreed` to it."""
+    """Another address for someone, in lower case; their address of record has `agreed` to it."""
 
     address: str
     agreed: bool = False
@@ -94,7 +94,7 @@ class ParkedQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ParkedQuestions:
-    """What the answer to a mail asked its writer about orders of a power; it lapses with the `phase`.
+    """What the answer to an email asked its writer about orders of a power; it lapses with the `phase`.
 
     It waits for no word: an answer completes an order, and nothing is lost without one.
     """
@@ -110,7 +110,7 @@ ORDERS_LIFE = timedelta(days=14)
 
 @dataclass(frozen=True, slots=True)
 class ParkedMail:
-    """A mail as a whole.
+    """An email as a whole.
 
     A plain YES is enough where it counts `as_reply`: as if it had answered the question in the first place.
     """
@@ -134,7 +134,7 @@ class ParkedLetter:
 
 @dataclass(frozen=True, slots=True)
 class ParkedOffer:
-    """A power that somebody on the standby list is asked to lead."""
+    """A power that someone on the standby list is asked to lead."""
 
     power: Power
 
@@ -146,7 +146,7 @@ class ParkedOffer:
 
 @dataclass(frozen=True, slots=True)
 class ParkedPartnership:
-    """A power that somebody is asked to lead beside its player `by`."""
+    """A power that someone is asked to lead with its player `by`."""
 
     by: PersonId
     power: Power
@@ -159,7 +159,7 @@ class ParkedPartnership:
 
 @dataclass(frozen=True, slots=True)
 class ParkedMastership:
-    """A game that somebody is asked to lead, beside the master `by` or in his place."""
+    """A game that someone is asked to lead, beside the GM `by` or in their place."""
 
     by: PersonId
     in_place: bool = False
@@ -186,10 +186,10 @@ ParkedContent: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class ParkedItem:
-    """Something parked until a person confirms it, or until `expires`; `game` may be empty for a mail.
+    """Something parked until a person confirms it, or until `expires`; `game` may be empty for an email.
 
     Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires, and so
-    is the answer to whoever asked a master who is silent.
+    is the answer to whoever asked a GM who is silent.
     """
 
     digest: str

@@ -1,4 +1,4 @@
-"""The registered and their tokens, and the proof of who sent a mail."""
+"""The registered and their tokens, and the proof of who sent an email."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ USUALLY_SHOWN = frozenset([Shown.NAME, Shown.RECORD])
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody registered; `address` is the address of record, in lower case.
+    """Someone registered; `address` is the address of record, in lower case.
 
-    `unreachable` is since when mail to the address comes back for good, None while it arrives; `style` how he
-    likes to read orders. A newcomer is not `verified`: his address has not shown yet that it receives mail,
-    nothing is known of him but the address, and he counts as nobody (docs: sender, "An address confirms once
-    before it takes part").
+    `unreachable` is since when mail to the address bounces for good, None while it arrives; `style` how they
+    likes to read orders. A newcomer is not `verified`: their address has not shown yet that it receives mail,
+    nothing is known of them but the address, and they count as no one (docs: sender, "An address confirms
+    once before it takes part").
     """
 
     id: PersonId
@@ -40,12 +40,12 @@ class Person:
     style: Style = USUAL
     verified: bool = True
     standby: tuple[str, ...] = ()
-    """What he stands by for: `all`, `gunboat`, `blind`, `game:alpha`, `board:hundred`."""
+    """What they stand by for: `all`, `gunboat`, `blind`, `game:alpha`, `board:hundred`."""
     wish: MailWish = WHOLE_MAIL
-    """How much mail he wants, and when."""
+    """How much mail they want, and when."""
     record: Record = NO_RECORD
     shows: frozenset[Shown] = USUALLY_SHOWN
-    """What he shows of himself to whoever asks."""
+    """What they show about themselves to anyone who asks."""
     language: str = ""
     """The code of the language of their emails, "" for whoever has not chosen."""
 
@@ -60,7 +60,7 @@ class Token:
     expires: datetime
 
 
-# The proof of who sent a mail, and whether it suffices.
+# The proof of who sent an email, and whether it suffices.
 #
 # A seat wants evidence (`game.settings.Evidence`); a proof suffices for it or not.
 
@@ -69,12 +69,12 @@ _FROM_WEAK_TO_STRONG = (Evidence.EITHER, Evidence.REPLY, Evidence.PASSWORD, Evid
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What proves who sent a mail.
+    """What proves who sent an email.
 
     `password` is the seat's; `vouched` if our mail server vouches for its coming from the address of record;
-    `confirmed` if a token that was mailed to that address came back; `replied` if it answers a mail of ours
-    that only that address got, about the very seat (`incoming.replies`); `paged` if it has the token of the
-    order page that only that address got, which speaks for orders of one phase and for nothing else.
+    `confirmed` if a token that was mailed to that address came back; `replied` if it answers an email of the
+    judge that only that address got, about the very seat (`incoming.replies`); `paged` if it has the token
+    of the order page that only that address got, which speaks for orders of one phase and for nothing else.
     """
 
     password: bool = False

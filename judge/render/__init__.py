@@ -3,9 +3,9 @@
 The package imports `notices` and `records`, the game and the language; only it knows Jinja2 and the
 libraries of pictures. It decides nothing. A notice travels through it like this:
 
-    composer   the notice to a mail: its view makes the values, templates (`templates/mail/`) print them
+    composer   the notice to an email: its view makes the values, templates (`templates/mail/`) print them
     views      one function for each kind of notice, in the file of its topic
-    lines      parts of mails as lines of text, shared by the views
+    lines      parts of emails as lines of text, shared by the views
     text       English, escaping, and the sentences of remarks
     maps       what a reader may see of a phase, drawn as SVG and PNG
 

@@ -1,7 +1,7 @@
 """Calendar: the deadline of a phase as an event of the reader's calendar program (RFC 5545, RFC 5546).
 
 A file holds one event and says what to do with it: PUBLISH puts it in or moves it, CANCEL takes it out.
-Nobody is invited, as programs would answer the judge with mails of their own. The event of a phase keeps its
+No one is invited, as programs would answer the judge with emails of their own. The event of a phase keeps its
 identifier; of two files about it the one with the higher number is newer (SEQUENCE). The number is made of
 what is kept with the game: that of the phase, which a ROLLBACK raises too, and how often its deadline moved.
 """
@@ -99,7 +99,7 @@ def current_event(game: Game, now: datetime) -> Iterator[DeadlineEvent]:
 
 
 def feed_event(game: Game) -> Iterator[DeadlineEvent]:
-    """What a game's feed says: the deadline of the phase at hand, past or not, or that the game is over."""
+    """What a game's feed says: the deadline of the current phase, past or not, or that the game is over."""
     if game.clock is not None:
         yield from current_event(game, game.clock.opened)
     elif game.ending is not None:

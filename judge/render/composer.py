@@ -1,7 +1,7 @@
-"""The composer: a notice becomes a mail; its view makes the values that its templates print.
+"""The composer: a notice becomes an email; its view makes the values that its templates print.
 
 The templates are Jinja2's, in one environment: sandboxed, strict, built once. What people typed reaches it as
-data only. Their words, and those of tables and boards, are the vocabulary: they tell nobody anything, and no
+data only. Their words, and those of tables and boards, are the vocabulary: they tell no one anything, and no
 redaction strikes them out.
 """
 
@@ -85,7 +85,7 @@ def _is_property(member: object) -> bool:
 
 
 class _Sandbox(ImmutableSandboxedEnvironment):
-    """The sandbox; whether a template may read an attribute is worked out once for all values of a type."""
+    """The sandbox; whether a template may read an attribute is calculated once for all values of a type."""
 
     def __init__(self, loader: BaseLoader) -> None:
         super().__init__(
@@ -160,7 +160,7 @@ class Templates:
         self._last_of_all: tuple[object, Markup] | None = None
 
     def mail(self, template: str, values: Mapping[str, object]) -> MailText:
-        """Subject and body of a mail; an unknown name in a template is our mistake and raises."""
+        """Subject and body of an email; an unknown name in a template is our mistake and raises."""
         try:
             mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(dict(values))
         except Exception:  # noqa: BLE001  # raised again, with the template's own lines, as by `render`
@@ -180,7 +180,7 @@ class Templates:
         return self._environment.get_template(name).render(given)
 
     def _of_all(self, values: Mapping[str, object]) -> Markup:
-        """What all read alike whose results have the same views: mails composed one after the other."""
+        """What all read alike whose results have the same views: emails composed one after the other."""
         if self._last_of_all is None or self._last_of_all[0] is not values["views"]:
             made = self._environment.get_template("mail/_parts/results_of_all.html.j2").render(values)
             self._last_of_all = values["views"], Markup(made)  # noqa: S704  # an escaping template made it
@@ -324,9 +324,9 @@ class MailComposer:
         *,
         waits: bool = False,
     ) -> MailText:
-        """The mail of what this reader sees (None: somebody not registered), times in his zone and UTC.
+        """The mail of what this reader sees (None: someone not registered), times in their zone and UTC.
 
-        `by` is the one of several masters whose deed it tells. A mail that `waits` says of what time it
+        `by` is the one of several masters whose deed it tells. An email that `waits` says of what time it
         speaks.
         """
         with in_language(self._language_for(notice, reader)):

@@ -1,4 +1,4 @@
-"""Sentences of the mails that hold a token, of this version and former ones: by these an echo is known."""
+"""Sentences of the emails that hold a token, of this version and former ones: by these an echo is known."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.paths import grammar, templates
 from judge.render.text.messages import texts_of, texts_of_emails
 
 _FENCED = 'say("fence")'
-"""The call by which a template prints the line over a mail with a token."""
+"""The call by which a template prints the line over an email with a token."""
 _NO_TEXT = re.compile(r"\{% set subject_line %\}.*?\{% endset %\}|\{[#].*?[#]\}", re.DOTALL)
 """What is in no body: the subject and comments."""
 _TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)

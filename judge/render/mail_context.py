@@ -29,7 +29,7 @@ from judge.render.text.times import When, when
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
-# The mail context: the judge, the reader with his zone and style, and the moment of writing.
+# The mail context: the judge, the reader with their zone and style, and the moment of writing.
 
 T = TypeVar("T")
 Values: TypeAlias = dict[str, object]
@@ -47,12 +47,12 @@ class AboutValues(TypedDict):
     subject_prefix: str
     game: str
     silent: bool
-    """The reader can write to nobody in the game."""
+    """The reader can write to no one in the game."""
     clock: ClockView | None
 
 
 class NextStepValues(TypedDict):
-    """What the reader has to send next; in some variants also what everybody has to."""
+    """What the reader has to send next; in some variants also what everyone has to."""
 
     guidance: Guidance | None
     tasks: tuple[str, ...]
@@ -60,7 +60,7 @@ class NextStepValues(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class MailContext:
-    """The context of one mail; `reader` is None for somebody who is not registered."""
+    """The context of one mail; `reader` is None for someone who is not registered."""
 
     judge_info: JudgeInfo
     reader: Addressee | None
@@ -73,7 +73,7 @@ class MailContext:
 
     @property
     def zone(self) -> str:
-        """The reader's zone, UTC if he has none."""
+        """The reader's zone, UTC if they have none."""
         return self.reader.person.zone if self.reader else "UTC"
 
     @property
@@ -132,7 +132,7 @@ class MailContext:
         }
 
     def is_silent(self, game: Game | None) -> bool:
-        """Whether the reader can write to nobody in the game, so that no email tells how (seed 000, 3)."""
+        """Whether the reader can write to no one in the game, so that no email tells how (seed 000, 3)."""
         return game is not None and is_illegal(game) and not self.is_master
 
     def next_step(
@@ -169,7 +169,7 @@ class MailContext:
     def page_token(self, game: Game, power: Power) -> str:
         """Return the token by which orders of the phase at hand show that they are the reader's; "" for none.
 
-        Nobody has one but who leads the power, on a judge that has pages on the web.
+        No one has one but who leads the power, on a judge that has pages on the web.
         """
         reader = self.reader.person if self.reader else None
         if self.page_tokens is None or reader is None or game.phase is None or not self.judge_info.site:

@@ -1,4 +1,4 @@
-"""Pictures that go with mails: results, the start of a game, a board asked for, as their reader sees them.
+"""Pictures that go with emails: results, the start of a game, a board asked for, as their reader sees them.
 
 The drawing is made of the very values that the text is made of, so a picture shows nothing that the text
 keeps from its reader; and it is made once for all readers who see the same.
@@ -56,7 +56,7 @@ class _Wanted:
 
 
 class MailPictures:
-    """Makes the pictures of mails, and remembers the last."""
+    """Makes the pictures of emails, and remembers the last."""
 
     def __init__(self) -> None:
         self._last: tuple[object, _Wanted, Picture] | None = None
@@ -133,7 +133,7 @@ def _of_phase(game: Game, snapshot: Snapshot, wanted: _Wanted) -> Picture | None
 def _asked_for(reply: Reply, page: Page, wanted: _Wanted) -> Picture | None:
     """Return the board that a page of a reply is about; only for who has a part in the game, as it is long.
 
-    Who asks without SIGN ON gets what everybody may see, once it is proven that he wrote.
+    Who asks without SIGN ON gets what everyone may see, once it is proven that they wrote.
     """
     wanted = replace(wanted, power=page.power or wanted.power)
     match page:

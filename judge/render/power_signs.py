@@ -27,7 +27,7 @@ class PowerSign:
 
 
 def power_signs(variant: Variant) -> Mapping[Power, PowerSign]:
-    """Return the sign of each power, and of nobody's armies.
+    """Return the sign of each power, and of no one's armies.
 
     Its letters stand out from its ground, also in programs that invert all colours of an email. Where the
     map's colour is between light and dark, the ground is a shade of it.

@@ -1,6 +1,6 @@
 """The results table for rating sites: a line of tab-separated values a game (docs/reference/results.md).
 
-It names people as the end of their game does: nobody in a game that never reveals them, and by name only who
+It names people as the end of their game does: no one in a game that never reveals them, and by name only who
 shows it (SET PROFILE); never an address.
 """
 
@@ -83,7 +83,7 @@ def _share(game: Game, power: Power) -> str:
 
 
 def _players(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> Iterator[str]:
-    """Who led the power, `12 Anna Schmidt S1901M`: his number, his name if he shows it, and since when."""
+    """Who played the power, `12 Anna Schmidt S1901M`: number, name if they show it, and since when."""
     if anonymous(game):
         return
     for tenure in seat.tenures or (Tenure(seat.person, game.first_phase),) * bool(seat.person):

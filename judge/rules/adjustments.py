@@ -133,7 +133,7 @@ def _transform_result(power: Power, order: Transform, changed: Mapping[Province,
 
 
 def _with_first_homes(board: Board, position: Position) -> Position:
-    """The position in which everybody owns the home he named by building; the first of those left for others.
+    """The position in which all own the home they named by building; the first of those left for others.
 
     The powers are those of the map's homes.
     """

@@ -24,7 +24,7 @@ from judge.rules.variant_rules import STANDARD, VariantRules
 
 ARMY, FLEET = 0, 1
 EMPTY = -1
-"""Nobody, or nowhere."""
+"""No one, or nowhere."""
 COAST_WORDS = {
     "NC": "north coast",
     "SC": "south coast",
@@ -48,7 +48,7 @@ class ProvinceFacts:
 
     `coasts` is empty unless a fleet must choose between coasts; `home` is set for every province of a power's
     home country, centre or not; `convoys`: a fleet on this coast convoys as if at sea. `foreign` are its
-    names in other languages, spelled as they are there; `closed_in` are the seasons in which nobody enters it
+    names in other languages, spelled as they are there; `closed_in` are the seasons in which no one enters it
     and units there get no order (Loeb 9).
     """
 
@@ -398,7 +398,7 @@ _ARMY = Kind.ARMY
 
 
 class Occupancy:
-    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where nobody stands.
+    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where no one stands.
 
     `provinces` has the provinces of the units, in the order of the position's units.
     """
@@ -455,7 +455,7 @@ class Occupancy:
 
 @once
 def occupancy_of(position: Position, board: Board) -> Occupancy:
-    """Return the occupancy of a position, worked out once for all orders: it is read, and never changed."""
+    """Return the occupancy of a position, calculated once for all orders: it is read, and never changed."""
     return Occupancy(board, position)
 
 

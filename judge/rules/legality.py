@@ -51,7 +51,7 @@ def reason(
 ) -> Reason | None:
     """Return why the power's order is impossible in this position, None if it is possible.
 
-    Retreats are judged against `position.dislodged`, adjustments against units and centres on their own:
+    Retreats are adjudicated against `position.dislodged`, adjustments against units and centres on their own:
     whether several orders fit together is for `adjustments.adjudicate`.
     """
     if isinstance(order, MovementOrder):
@@ -176,7 +176,7 @@ def _places_at_fault(fault: Fault, order: Hold | Move | Support | Convoy) -> tup
 
 
 def retreat_reason(board: Board, position: Position, power: Power, order: Retreat | Disband) -> Reason | None:
-    """Why a retreat is impossible: nobody dislodged there, not the power's unit, or the place is closed."""
+    """Why a retreat is impossible: no one dislodged there, not the power's unit, or the place is closed."""
     province = province_of(order.at)
     found = next((d for d in position.dislodged if d.unit.province == province), None)
     if found is None:

@@ -1,7 +1,7 @@
 """Orders as values: what a unit is told to do, complete in itself.
 
 Each order carries the kind of the unit ordered, so that it can be written down without a position. `of` names
-the unit helped; its kind is None where the writer left it out and nobody stands there. `owner` is the power
+the unit helped; its kind is None where the writer left it out and no one stands there. `owner` is the power
 written for a unit that is not there, kept because it may be all that the order says (seed 000, 8).
 """
 
@@ -166,7 +166,7 @@ class Transform(Written):
 
 @dataclass(frozen=True, slots=True)
 class Permit(Written):
-    """The canal of the sign `at` lets the unit at `of` through, or support for it; `of` None: nobody."""
+    """The canal of the sign `at` lets the unit at `of` through, or support for it; `of` None: no one."""
 
     at: Place
     of: Place | None = None

@@ -1,4 +1,4 @@
-"""Phases: season, year and kind, with the codes scripts and mails use."""
+"""Phases: season, year and kind, with the codes scripts and emails use."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Phase:
 
     @property
     def mail_code(self) -> str:
-        """The code in mails, where adjustments end in B: `F1901B`."""
+        """The code in emails, where adjustments end in B: `F1901B`."""
         return str(self).replace("A", "B") if self.kind is PhaseKind.ADJUSTMENT else str(self)
 
     @classmethod

@@ -74,7 +74,7 @@ class DislodgedAttack(StrEnum):
 
 
 class Garrison(StrEnum):
-    """What becomes of a unit attacked twice with equal strength? (beleaguered garrison)."""
+    """What happens to a unit attacked twice with equal strength? (beleaguered garrison)."""
 
     STANDS = "stands"
     RETREATS = "retreats"
@@ -146,7 +146,7 @@ class Rulebook:
     """One choice for each disputed point of adjudication; the defaults are the preferences of DATC 3.0.
 
     The other choices of DATC section 4 (4.B to 4.E without 4.B.4, 4.D.8, 4.D.9 and 4.E.1) are about reading
-    orders and joining sets of them: they belong to the policy that reads the mails.
+    orders and joining sets of them: they belong to the policy that reads the emails.
     """
 
     name: str = "datc3"

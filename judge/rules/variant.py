@@ -108,7 +108,7 @@ def _counts_ownership(year: tuple[tuple[Season, PhaseKind], ...], season: Season
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A lead over everybody that wins as well: `centres` in `year`, one less each year, one at the least."""
+    """A lead over everyone that wins as well: `centres` in `year`, one less each year, one at the least."""
 
     centres: int
     year: int
@@ -126,18 +126,18 @@ class Condition:
     """What victory asks beyond a number of centres, or gives instead of it."""
 
     lead: Lead | None = None
-    """A lead over everybody that wins, too, smaller from year to year (Twenty Twenty)."""
+    """A lead over everyone that wins, too, smaller from year to year (Twenty Twenty)."""
     capitals: Mapping[Power, Province] = field(default_factory=lambda: _NOBODY)
     """The powers' capitals (1066)."""
     capitals_needed: int = 0
-    """How many capitals the winner must hold, his own among them; 0 for none."""
+    """How many capitals the winner must hold, their own among them; 0 for none."""
     must_hold: tuple[Province, ...] = ()
     """Centres that the winner must own, whatever their number (Who controls America)."""
     share: Fraction = Fraction(4, 3)
     """Whoever plays several powers wins with all their centres together at this share of the number, rounded
     up: 4/3 in duplex games, 1 in Root Z."""
     each: int = 1
-    """How many powers each player leads, unless the master says otherwise (two in Root Z)."""
+    """How many powers each player leads, unless the GM says otherwise (two in Root Z)."""
     last_year: int = 0
     """The year that ends the game: whoever has most has won, equals draw; 0 for none."""
 
@@ -159,7 +159,7 @@ def condition_from(facts: Mapping[str, object]) -> Condition:
 
 
 NOTHING_MORE = Condition()
-"""A number of centres, and more than anybody else."""
+"""A number of centres, and more than anyone else."""
 
 
 def winner(
@@ -171,7 +171,7 @@ def winner(
 ) -> str | None:
     """Who has won with these centres: a power, or the player of several as `players` calls him; None if none.
 
-    `needed` centres do, and more than anybody else has; a lead is enough where the condition knows one.
+    `needed` centres do, and more than anyone else has; a lead is enough where the condition knows one.
     """
     player_of = players or {}
     counts = Counter(player_of.get(power, power) for power in centres.values())
@@ -220,12 +220,12 @@ class Variant:
 
     @property
     def sides(self) -> tuple[PowerFacts, ...]:
-        """Who has units: the powers, then nobody where armies of nobody's stand."""
+        """Who has units: the powers, then no one where armies of no one's stand."""
         return self.powers if self.board.variant_rules.neutral is Neutral.NONE else (*self.powers, _NEUTRAL)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options that its name has behind the board's, as one says them: `coastal convoys`."""
+        """The options that its name has after the board's, as one says them: `coastal convoys`."""
         return tuple(option.replace("_", " ") for option in self.name.split("+")[1:])
 
     @property

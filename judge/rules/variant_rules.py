@@ -35,7 +35,7 @@ class NavalRules:
     Some are made elsewhere, because they are no rule of a movement at sea: the base D5 is the rulebook
     `naval`, the islands D17 are the board `naval_islands`, default removals D18 are the rulebook's. Two leave
     nothing to choose: moves over a sea are never head to head, because their fleets pass each other (D6); and
-    a blocker that is patrolled blocks nobody, because the patrol's own fleets share its half of the strait
+    a blocker that is patrolled blocks no one, because the patrol's own fleets share its half of the strait
     (D19).
     """
 
@@ -69,8 +69,8 @@ class NavalRules:
     """D12: a block bars the way out of its half as well. A fleet that is kept in would end the block itself,
     so it does not."""
     unowned_is_friendly: bool = False
-    """D13: Constantinople and Denmark are friendly to all while nobody owns them. They are friendly to their
-    owner and to those he grants it for the turn; who stands there does not matter."""
+    """D13: Constantinople and Denmark are friendly to all while no one owns them. They are friendly to their
+    owner and to those they grant it for the turn; which units are there does not matter."""
     passage_both_ways: bool = True
     """D13: a friendly centre opens the way back, too; the seed writes one direction."""
     retreat_to_attacker_at_sea: bool = True
@@ -120,12 +120,12 @@ def naval_rules_from(choices: object) -> NavalRules | None:
 
 
 class Neutral(StrEnum):
-    """What stands in centres that nobody owns at the start."""
+    """What stands in centres that no one owns at the start."""
 
     NONE = "none"
     """Nothing."""
     HOLD = "hold"
-    """An army of nobody's, which holds and is destroyed when it is dislodged (1066, Europe 1939)."""
+    """An army of no one's, which holds and is destroyed when it is dislodged (1066, Europe 1939)."""
     REBUILD = "rebuild"
     """Such an army, which comes back at an adjustment that finds its centre unowned and vacant
     (Unconstitutional, Western World 901, Sengoku)."""
@@ -202,7 +202,7 @@ class Railway:
 class Canal:
     """A border between two ends that is crossed by permission of whoever stands in `holder`.
 
-    He orders the canal by its sign: `SC S F MEDS - REDS` lets that move through, `SC S F REDS` a support.
+    They order the canal by its sign: `SC S F MEDS - REDS` lets that move through, `SC S F REDS` a support.
     """
 
     sign: Province
@@ -228,7 +228,7 @@ class VariantRules:
     open_sites: tuple[Province, ...] = ()
     """Centres where whoever owns them may build, whatever else is the rule (Haven)."""
     uncounted: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NONE)
-    """Centres that count for nobody while that power owns them (Hong Kong for China in Colonial)."""
+    """Centres that count for no one while that power owns them (Hong Kong for China in Colonial)."""
     retreats: bool = True
     """False: a dislodged unit is destroyed, and no phase is for retreats."""
     naval: NavalRules | None = None
@@ -237,7 +237,7 @@ class VariantRules:
     """What a power gets in an adjustment before the first moves at the centres it orders nothing possible for
     (W1913 of Naval Diplomacy, blank boards)."""
     neutral: Neutral = Neutral.NONE
-    """The units in centres that nobody owns at the start."""
+    """The units in centres that no one owns at the start."""
     neutral_at: tuple[str, ...] = ()
     """Those units, `A SER`; empty for an army in every centre without an owner."""
     homes: Homes = Homes.FIXED
@@ -247,7 +247,7 @@ class VariantRules:
     transform: Transformation | None = None
     """When and where armies become fleets and fleets armies (option of the classic judge)."""
     gates: Mapping[Province, tuple[Province, ...]] = field(default_factory=lambda: _NONE)
-    """Borders that only the fleets of a centre's owner cross, by the centre: the two sides. Nobody else's
+    """Borders that only the fleets of a centre's owner cross, by the centre: the two sides. No one else's
     moves, supports or retreats across (Constantinople between Aegean and Black Sea in Imperial)."""
     portage: bool = False
     """Armies carry fleets between coasts as fleets carry armies (option of the classic judge)."""

@@ -17,7 +17,7 @@ class Allowance:
     copies: int = 0
     """Copies of the letters in the mail so far; written by press."""
     processed: int = 0
-    """Phases so far that the mail has had judged; written by the GM's commands."""
+    """Phases so far that the mail has had adjudicated; written by the GM's commands."""
     size: int = 0
     """Bytes of the mail as it came; written when the email is opened."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)

@@ -46,10 +46,10 @@ from judge.service.transcript import Transcript
 from judge.variants.load import load
 
 _SUBJECT = 0
-"""The line number of a word in the subject, where no mail of ours has one."""
+"""The line number of a word in the subject, where no mail of the judge has one."""
 
 _SHORT = 40
-"""Letters a person may write above his word; any mail of ours, also translated, has more above it."""
+"""Letters a person may write above their word; any mail of the judge, also translated, has more above it."""
 
 
 def is_echo(request: Request, transcript: Transcript) -> bool:
@@ -144,7 +144,7 @@ def _said(letter: Letter) -> tuple[Statement, ...]:
 
 
 _MAY_SAY_MORE = (A_GREETING, A_DEVICE, A_DISCLAIMER, NO_WORDS)
-"""Why a line was set aside that may hold a protest all the same."""
+"""Why a line was set aside that may hold a protest anyway."""
 
 
 def _is_beside(
@@ -184,7 +184,7 @@ def _is_understood(said: Statement, context: Context) -> bool:
 
 
 _READ_IN_WORDS = 20
-"""Lines of a mail that are read in other words to see whether they are orders."""
+"""Lines of an email that are read in other words to see whether they are orders."""
 
 
 _A_WORD = re.compile(r"\W*(?:confirm|cancel)\b")
@@ -196,7 +196,7 @@ def _is_word_first(text: str) -> bool:
 
 
 _BEHIND_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
-"""What stands behind a yes on its line, as an order may."""
+"""What stands after a yes on its line, as an order may."""
 _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 

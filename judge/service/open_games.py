@@ -105,7 +105,7 @@ _FEW_UNITS = 60
 _BOTS_LATER = timedelta(seconds=10)
 """When they go on."""
 _MOST_ABSENT = 500
-"""Names of no game that a mail may have looked up, each in the database, to tell them from passwords."""
+"""Names of no game that an email may have looked up, each in the database, to tell them from passwords."""
 
 
 class OpenGames:

@@ -46,12 +46,12 @@ ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
 _DAY = timedelta(hours=24)
 _TO_ONE_DOMAIN = 3
-"""Of an hour's questions one in so many goes to one domain that somebody has bought: a club, a provider."""
+"""Of an hour's questions one in so many goes to one domain that someone has bought: a club, a provider."""
 _MOST_A_DAY = 3
 """Questions to a mailbox: whoever forges its addresses must not flood it."""
 _ABOUT = "opt-in"
 _MAILS_ANSWERED = 5
-"""Message-IDs of a mail's thread, from its end, that are looked at."""
+"""Message-IDs of an email's thread, from its end, that are looked at."""
 _ANOTHER = ":another"
 
 

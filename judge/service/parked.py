@@ -65,7 +65,7 @@ TOKEN_LIFE = timedelta(hours=24)
 """How long a parked command or mail can be confirmed."""
 
 VoteToEnd: TypeAlias = SetConcede | SetDraw | Propose | CastVote
-"""Votes, which wait where nobody else's word is wanted for the end.
+"""Votes, which wait where no one else's word is wanted for the end.
 
 docs: ends, "An end that one person decides needs CONFIRM"
 """
@@ -85,9 +85,9 @@ Irreversible: TypeAlias = (
 
 _HOUR = timedelta(hours=1)
 _RESIGNATIONS_AN_HOUR = 3
-"""Questions to a player who resigns: whoever has his password must not flood him."""
+"""Questions to a player who resigns: whoever has their password must not flood them."""
 _COMMANDS_AN_HOUR = 10
-"""Questions to a master about his commands: as much, and he may eject all seven."""
+"""Questions to a GM about their commands: as much, and they may eject all seven."""
 
 
 def park_command(
@@ -129,7 +129,7 @@ def _needs_confirmation(
     A phase past its deadline may always be adjudicated.
     """
     if isinstance(command, Resign) and (actor.power is None or game.status is Status.FORMING):
-        return False  # he can join again, or watch again
+        return False  # they can join again, or watch again
     proof = speaker.seat.proof
     late = game.clock is not None and request.now >= game.clock.deadline
     if proof.confirmed or (isinstance(command, Process) and late):
@@ -180,7 +180,7 @@ def drop_parked(request: Request, game: Game, person: PersonId, command: str) ->
 
 
 _Shares: TypeAlias = Partner | PermitSpectator | Promote
-"""What lets somebody else into a seat, or see what it gets."""
+"""What lets someone else into a seat, or see what it gets."""
 
 
 def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
@@ -559,8 +559,8 @@ def _tell(request: Request, speaker: Speaker, notice: TokenUsed, person: int, di
 # Late handling: an email counts from when it came, but what it names may have passed before it was
 # handled.
 #
-# The judge or its mailbox was down meanwhile, and nobody was told. So a time named in it that has
-# passed since makes nobody late: the command is refused, with what helps. A phase that it lets open
+# The judge or its mailbox was down meanwhile, and no one was told. So a time named in it that has
+# passed since makes no one late: the command is refused, with what helps. A phase that it lets open
 # in the past has its deadline moved as those that an outage missed (`open_games`).
 
 

@@ -129,9 +129,9 @@ MONTH = timedelta(days=30)
 """How long a wrong password counts."""
 FREE_FOR_OWN_ADDRESS = 10
 """So many times more mails than from others may guess wrong in the name of the player's own address before it
-matters: their answers go to him, and it is he who must not be delayed."""
+matters: their answers go to them, and it are they who must not be delayed."""
 MOST_A_MAIL = 3
-"""Wrong passwords of a mail for one seat that are compared: people mend a slip in the next line."""
+"""Wrong passwords of an email for one seat that are compared: people correct a slip in the next line."""
 _DAY = timedelta(days=1)
 _LONGEST_EXPONENT = 11
 
@@ -144,7 +144,7 @@ class Side(StrEnum):
     PROVEN = "own, proven"
     """Our border vouches for that address, or the mail answers one that only its owner got."""
     OTHERS = "others"
-    """Everybody else, however many addresses that are."""
+    """Everyone else, however many addresses that are."""
 
 
 def too_many_in_mail(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:

@@ -255,7 +255,7 @@ class RedactionFilter(logging.Filter):
 # Redaction of emails in the database that nobody will read any more.
 
 ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
-"""What is kept in the place of a mail that is erased."""
+"""What is kept in place of an email that is erased."""
 
 log = logging.getLogger(__name__)
 

@@ -48,13 +48,13 @@ class Request:
     """Where the sender reads mail: all addresses of one mailbox are answered as one (docs:
     press, "A mailbox plays once")."""
     passwords: MailPasswords = field(init=False)
-    """Its passwords, each hashed or compared once; they stand in the place of those of the services."""
+    """Its passwords, each hashed or compared once; they stand in place of those of the services."""
 
     def __post_init__(self) -> None:
-        """Put the mail's own passwords in the place of those of the services; released mail shares them."""
+        """Put the mail's own passwords in place of those of the services; released mail shares them."""
         known, work = self.services.passwords, self.work
         own = known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: work.verified)
-        # A frozen value has no other way to set what it works out of its own fields.
+        # A frozen value has no other way to set what it calculates of its own fields.
         object.__setattr__(self, "passwords", own)
         object.__setattr__(self, "mailbox", asked_as(self.letter.sender))
         if own is not known:

@@ -15,13 +15,13 @@ from datetime import datetime, timedelta
 from judge.records import MailId, Pending, Waiting
 
 TRIES = 3
-"""A mail at which the handler fails with an exception this often is set aside for the keeper."""
+"""An email at which the handler fails with an exception this often is set aside for the keeper."""
 DEATHS = 20
-"""A mail in whose handling the process died this often is set aside: after about ten hours."""
+"""An email in whose handling the process died this often is set aside: after about ten hours."""
 PATIENCE = 6
-"""Deaths from which on deadlines and later mails of the same sender wait no more: after a few minutes."""
+"""Deaths from which on deadlines and later emails of the same sender wait no more: after a few minutes."""
 SOLITARY = 2
-"""Deaths from which on a mail is handled after all others."""
+"""Deaths from which on an email is handled after all others."""
 _FIRST_PAUSE, _LONGEST_PAUSE = timedelta(seconds=5), timedelta(hours=1)
 
 

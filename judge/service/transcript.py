@@ -48,12 +48,12 @@ class Transcript:
     subject_may_doubt: bool = False
     """Whether the subject may say that the orders of the email are not to count yet."""
 
-    # What came of the lines.
+    # The result of the lines.
     reports: list[LineReport] = field(default_factory=list)
     recorded: list[tuple[str, int, tuple[Event, ...]]] = field(default_factory=list)
     """What happened: the game, the line of the command, the events; written by `changes`."""
     told: int = 0
-    """Notices so far, to everybody in a game, of what its sender can do and undo; written by `changes`."""
+    """Notices so far, to everyone in a game, of what its sender can do and undo; written by `changes`."""
     effects: int = 0
     """Commands and orders that changed something or were answered; written when their outcome is known."""
     seats: dict[SeatKey, list[bool]] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Transcript:
     unreadable: AnyRemark | None = None
     """Why nothing in the mail was done."""
     mail_parked: bool = False
-    """The mail as a whole is parked until somebody confirms it."""
+    """The mail as a whole is parked until someone confirms it."""
 
     # What a handler notes of its line.
     round_asked: bool = False
@@ -73,7 +73,7 @@ class Transcript:
     word_taken: bool = False
     """It gave the word that something waited for, to be done or dropped."""
     words_passed_on: bool = False
-    """The master gets its plain words, with what it asks him for; or they go with his no."""
+    """The GM gets its plain words, with what it asks them for; or they go with their no."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
     """The games and seats whose passwords the mail has changed."""
 
@@ -97,7 +97,7 @@ class Transcript:
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
     """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
     holds_our_text: bool | None = None
-    """Whether the sender's own lines hold sentences of ours; None before anybody asked."""
+    """Whether the sender's own lines hold sentences of the judge; None before anyone asked."""
     names_taken: Mapping[str, frozenset[PersonId]] | None = None
     """Who is registered under a name that looks so; None as long as nothing has asked."""
 

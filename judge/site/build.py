@@ -1,9 +1,9 @@
 """The site brought up to date: the public games of a database as pages in a folder.
 
-`build` writes everything anew. `update`, which the daemon calls after its work, makes the pages of the games
+`build` writes everything again. `update`, which the daemon calls after its work, makes the pages of the games
 alone that changed since: their fingerprints, and their rows in the lists of games, are kept in the folder's
-mark. Once a day, and where another version of the judge wrote them, all are made anew, as names of people
-who have left a game are in nobody's fingerprint. The page of a series is made whenever any game changed,
+mark. Once a day, and where another version of the judge wrote them, all are made again, as names of people
+who have left a game are in no one's fingerprint. The page of a series is made whenever any game changed,
 those of its games when it did.
 
 A fault in the pages of one game keeps no other's from being made: that game's stay as they were and out of

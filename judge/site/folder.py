@@ -3,7 +3,7 @@
 A mark says whose site the folder is and what its pages were made of, a list which files the judge wrote: so
 another judge's site, or a folder that holds anything else before the first build, is refused, and nothing is
 deleted but what the list has and no page names any more. A file is in the list before it is written, so that
-a build that is cut leaves none behind that the next one would not know. Links to elsewhere are not followed.
+a build that is cut leaves none after that the next one would not know. Links to elsewhere are not followed.
 Both may be damaged: a folder whose mark says no more whose site it is is refused, and only names of pages
 count in the list.
 """
@@ -22,7 +22,7 @@ from typing import Any
 
 from judge.file_owner import PRIVATE, PUBLIC, give_to_owner, make_folder, opener
 
-# Seal of the site's note, by a secret of the judge's: nobody guesses a game from it, or forges it.
+# Seal of the site's note, by a secret of the judge's: no one guesses a game from it, or forges it.
 
 _SEAL = "seal"
 
@@ -146,7 +146,7 @@ class SiteFolder:
     def write(self, name: str, text: str) -> None:
         """Put a file in place, whole or not at all, if it is new or its text differs.
 
-        NotASite where a link stands in the place of its folder, or a folder in its own.
+        NotASite where a link stands in place of its folder, or a folder in its own.
         """
         file, raw = self.path / name, text.encode("utf-8")
         self._require_place(name)
@@ -176,7 +176,7 @@ class SiteFolder:
         """Delete a page, if there is one; False if it cannot be."""
         file = self.path / name
         if self._is_linked(name) or file.is_symlink() or not file.is_file():
-            return True  # put there by somebody else
+            return True  # put there by someone else
         try:
             file.unlink()
         except FileNotFoundError:
@@ -193,7 +193,7 @@ class SiteFolder:
             for left in folder.glob(f".*{_PARTIAL}"):
                 name = left.name[1:].removesuffix(_PARTIAL)
                 if (left.parent / name).relative_to(self.path).as_posix() in self._listed:
-                    with suppress(OSError):  # nobody is shown it
+                    with suppress(OSError):  # no one is shown it
                         left.unlink()
             if folder != self.path and folder.is_dir():
                 with suppress(OSError):  # not empty

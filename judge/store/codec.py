@@ -91,7 +91,7 @@ class _KnownGame:
 class KnownGames:
     """The games read or written last, with their JSON: what did not change is neither read nor written again.
 
-    A text that is known means the very value it was made of or read as, with what was worked out of that.
+    A text that is known means the very value it was made of or read as, with what was calculated of that.
     Only the text tells, so nothing has to be said of what was rolled back or written by another process.
     """
 
@@ -397,7 +397,7 @@ class UtcDateTime(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-# Changes to the JSON of games and events as it is stored, where nobody need read it as a game.
+# Changes to the JSON of games and events as it is stored, where no one need read it as a game.
 
 
 def empty_letter(letter: Mapping[str, Any]) -> str:

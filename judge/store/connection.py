@@ -107,7 +107,7 @@ class Connections:
         return shown.render_as_string(hide_password=True)
 
     def was_written(self) -> bool:
-        """Whether somebody else has written the database that is only read here, since it was opened."""
+        """Whether someone else has written the database that is only read here, since it was opened."""
         return bool(self._found) and self.file is not None and self._found != _stamps(self.file)
 
     @property
@@ -191,7 +191,7 @@ class Connections:
     def empty_log(self) -> None:
         """Write SQLite's log into the file and cut it to nothing: what was overwritten is nowhere any more.
 
-        Nobody is waited for: while somebody reads or writes, the log stays until the next time.
+        No one is waited for: while someone reads or writes, the log stays until the next time.
         """
         if self.file is None or self.read_only:
             return
@@ -223,7 +223,7 @@ def _sync(connection: Connection, when: str) -> None:
 def _create_privately(
     _dialect: object, _record: object, arguments: tuple[str, ...], _options: object
 ) -> None:
-    """Create the file for its owner only, before SQLite would for everybody; it holds mails and hashes.
+    """Create the file for its owner only, before SQLite would for everyone; it holds emails and hashes.
 
     Never opens a file that is there: closing it again would drop the locks SQLite holds on it here.
     """

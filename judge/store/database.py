@@ -34,7 +34,7 @@ from judge.store.pictures import PictureRecords, Pictures
 from judge.store.restore import Restored, hold_queued, restore
 from judge.store.schema import SALT, SecretRow
 
-# The unit of work: one transaction in which a mail or a deadline takes all its effects, or none.
+# The unit of work: one transaction in which an email or a deadline takes all its effects, or none.
 
 
 class UnitOfWork:
@@ -70,12 +70,12 @@ class UnitOfWork:
 
     @property
     def inbox(self) -> InboxRecords:
-        """Incoming mails and their fates."""
+        """Incoming emails and their fates."""
         return InboxRecords(self._connection)
 
     @property
     def outbox(self) -> OutboxRecords:
-        """Outgoing mails."""
+        """Outgoing emails."""
         # Asked for its check alone: the outbox is kept from the
         # beginning, because it holds parcels not written yet.
         _ = self._connection
@@ -83,7 +83,7 @@ class UnitOfWork:
 
     @property
     def pictures(self) -> PictureRecords:
-        """Pictures that go with mails."""
+        """Pictures that go with emails."""
         return PictureRecords(self._connection)
 
     @property
@@ -138,7 +138,7 @@ def _is_timed(name: str, database: str) -> bool:
 
 
 _KNOWN_GAMES = 32
-"""Games kept in memory as they were last: a mail about one is often followed by another."""
+"""Games kept in memory as they were last: an email about one is often followed by another."""
 
 
 class Database:
@@ -146,7 +146,7 @@ class Database:
 
     `url` is `sqlite:///judge.db`, `sqlite:////an/absolute/path.db` or `postgresql://user@host/name`. Call
     `upgrade` (the daemon, `init`) or `verify` (everything else) before anything else. With `reading` a
-    database that cannot be written is read all the same.
+    database that cannot be written is read anyway.
     """
 
     inbox: Inbox
@@ -180,7 +180,7 @@ class Database:
         return self._owned[-1]
 
     def empty_log(self) -> None:
-        """Leave nothing in the database's own log of what was overwritten; best effort, waits for nobody."""
+        """Leave nothing in the database's own log of what was overwritten; best effort, waits for no one."""
         self.connections.empty_log()
 
     def upgrade(self) -> Path | None:
@@ -193,7 +193,7 @@ class Database:
 
     @cached_property
     def salt(self) -> bytes:
-        """The secret that keeps everybody else from working out the identifiers of this judge's mails."""
+        """The secret that keeps everyone else from working out the identifiers of this judge's emails."""
         query = select(SecretRow.value).where(SecretRow.name == SALT)
         with self.connections.read() as connection:
             return bytes.fromhex(connection.scalars(query).one())
@@ -221,7 +221,7 @@ class Database:
         return file.with_name(f"{file.name}.{now:%Y%m%dT%H%M%SZ}.backup")
 
     def restore(self, source: Path, now: datetime) -> Restored:
-        """Put a backup in the database's place; mails that were queued in it are held for the keeper."""
+        """Put a backup in the database's place; emails that were queued in it are held for the keeper."""
         return restore(self.connections, source, now)
 
     def hold(self, now: datetime) -> int:

@@ -274,7 +274,7 @@ class Prepared:
 
     SQLAlchemy looks a statement up, sorts its values and wraps its rows at each execution, which takes ten
     times as long as SQLite itself. What every mail asks for therefore goes to the driver as it was made the
-    first time. SQLAlchemy writes the SQL all the same, and has the connections and transactions. An insert or
+    first time. SQLAlchemy writes the SQL anyway, and has the connections and transactions. An insert or
     update writes the columns that values are given for.
     """
 

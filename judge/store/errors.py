@@ -62,7 +62,7 @@ class Damaged(Unavailable):
 
 
 class Unwritable(Unavailable):
-    """The database can be reached, but nobody or not this user may write it."""
+    """The database can be reached, but no one or not this user may write it."""
 
 
 class Locked(Unavailable):
@@ -74,4 +74,4 @@ class Inconsistent(RuntimeError):  # noqa: N818  # it names what was found
 
 
 class StaleGame(RuntimeError):  # noqa: N818  # it names what was found
-    """A game was changed by somebody else since this unit of work read it; nothing was stored."""
+    """A game was changed by someone else since this unit of work read it; nothing was stored."""

@@ -2,7 +2,7 @@
 
 The first line says what follows, the last one how much it was, with the hash of all before it. A whole
 database keeps every number, so that an export of what was imported is the same bytes, on SQLite and
-PostgreSQL alike. A game brings its people, by address, and its record; no passwords and no mails (ADR 45).
+PostgreSQL alike. A game brings its people, by address, and its record; no passwords and no emails (ADR 45).
 """
 
 from __future__ import annotations
@@ -288,7 +288,7 @@ def _rows(read: Connection, name: str, *which: Any) -> Iterator[dict[str, Any]]:
 def import_all(connections: Connections, lines: Iterable[str], now: datetime) -> Imported:
     """Fill an empty database with a whole export, in one transaction.
 
-    Empty is one without people, games and mails: what a pass of a judge notes besides is replaced. InUse
+    Empty is one without people, games and emails: what a pass of a judge notes besides is replaced. InUse
     while a judge runs on it.
     """
     refuse_while_open(connections)

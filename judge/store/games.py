@@ -1,4 +1,4 @@
-"""Games, their events and their judged phases, within a unit of work."""
+"""Games, their events and their adjudicated phases, within a unit of work."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ from judge.store.schema import (
 # Parts: who has which part in a game, and by which passwords, as its state says.
 
 Part: TypeAlias = tuple[PersonId, str, str]
-"""A person, the name of his role, and his power, empty but for players."""
+"""A person, the name of their role, and their power, empty but for players."""
 PRACTICE = "PRACTICE"
-"""The part of whoever has a practice game for himself: no list shows it."""
+"""The part of whoever has a practice game for themselves: no list shows it."""
 UNLISTED = "UNLISTED"
 """What its master has besides in a game that no list shows."""
 
@@ -127,7 +127,7 @@ _NEXT_DUE = _next_due()
 class Games:
     """The games, within a unit of work.
 
-    A game is saved only by a unit of work that read or added it, and only if nobody changed it since:
+    A game is saved only by a unit of work that read or added it, and only if no one changed it since:
     StaleGame otherwise. On SQLite the write lock, on PostgreSQL the row lock of `get` makes that a safeguard.
     """
 
@@ -247,7 +247,7 @@ class Games:
         return self._connection.scalars(select(GameRow.name).order_by(GameRow.name)).all()
 
     def remove(self, name: str) -> None:
-        """Remove a game that was read: nobody has a part in it any more, its record and its name stay."""
+        """Remove a game that was read: no one has a part in it any more, its record and its name stay."""
         self._remove(name, self._versions.get(name))
         if name in self._stored:
             self._forget_hashes(hashes(self._stored.pop(name)))
@@ -291,7 +291,7 @@ class Games:
         return min(filter(None, self._connection.scalars(query)), default=None)
 
     def give_parts(self, old: PersonId, new: PersonId) -> None:
-        """Make everything somebody is in games another's; the record names him who he was."""
+        """Make everything someone is in games another's; the record names them who they were."""
         for name in self.of(old):
             query = select(GameRow.state, GameRow.version).where(GameRow.name == name).with_for_update()
             row = self._connection.execute(query).one()
@@ -366,7 +366,7 @@ class Games:
         return [one["body"] for one in letters if one["author"]["person"] == person]
 
     def empty_letters(self, person: PersonId) -> Sequence[str]:
-        """Take the text out of the letters somebody wrote; the games in whose record he is named."""
+        """Take the text out of the letters someone wrote; the games in whose record they are named."""
         named = or_(*(EventRow.body.contains(f'"person":{int(person)}{end}') for end in ",}"))
         query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body).where(named)
         rows = self._connection.execute(query).all()

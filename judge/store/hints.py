@@ -1,6 +1,6 @@
 """Hints: words by which processes at one PostgreSQL server wake each other (LISTEN and NOTIFY).
 
-A hint may be lost and nothing with it: everybody looks at the database twice a minute anyway.
+A hint may be lost and nothing with it: everyone looks at the database twice a minute anyway.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The inbox: incoming mails, kept raw the moment they arrive, handed out until each has met its fate.
+"""The inbox: incoming emails, kept raw the moment they arrive, handed out until each has met its fate.
 
 Two deliveries of one mail are known by its fingerprint. Only where it has neither identifier nor time may
-the same bytes be another mail, which somebody sent again: half a day after the last they count anew. Hostile
+the same bytes be another mail, which someone sent again: half a day after the last they count again. Hostile
 mail reaches that before any limit is checked, so nothing in it parses: only the first `HEADER_LIMIT` bytes
 are searched for header fields, everything is linear in the size of the mail, and no bytes make it fail.
 """
@@ -27,16 +27,16 @@ from judge.store.engine import Prepared
 from judge.store.locks import WORK, Held, try_lock
 from judge.store.schema import FaultyMailRow, GameRow, InboxRow, OtherAddressRow, OutboxRow, PersonRow
 
-# Routes: the games that a mail is about, as far as its bytes tell before anybody reads it.
+# Routes: the games that an email is about, as far as its bytes tell before anyone reads it.
 #
-# By them several processes share the work and keep each game's mails in order. What counts is only
-# whether a word is a game's name; where a mail says it so that it is not seen here, the handler finds
-# out and lets older mails of that game go first (`InboxRecords.older_waits`).
+# By them several processes share the work and keep each game's emails in order. What counts is only
+# whether a word is a game's name; where an email says it so that it is not seen here, the handler finds
+# out and lets older emails of that game go first (`InboxRecords.older_waits`).
 
 _LOOKED_AT = 200_000
-"""Bytes of a mail that are searched."""
+"""Bytes of an email that are searched."""
 _MOST = 60
-"""Words that may be names of games; a mail with more is as good as one with none."""
+"""Words that may be names of games; an email with more is as good as one with none."""
 _SIGN_ON = re.compile(
     rb"(?:sign[ -]*on|log[ -]*in|hello|create|observe)[ \t]+(\S+)(?:[ \t]+(\S+))?", re.IGNORECASE
 )
@@ -110,7 +110,7 @@ class FaultyMails:
         return [FaultyMail(**row._asdict()) for row in _ALL.all(self._connection, {})]
 
     def save(self, mail: FaultyMail) -> None:
-        """Note one, or note anew how it stands."""
+        """Note one, or note again how it stands."""
         self.remove(mail.mailbox, [mail.key])
         self._connection.execute(insert(FaultyMailRow).values(asdict(mail)))
 
@@ -137,7 +137,7 @@ _FOLD = re.compile(rb"\r?\n[ \t]+")
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """Who a mail says it is from and its Message-ID (empty if missing), and the key unique to it.
+    """Who an email says it is from and its Message-ID (empty if missing), and the key unique to it.
 
     `stamped` if it says when it was written or carried: the same bytes again are the same mail.
     """
@@ -158,10 +158,10 @@ class Fingerprint:
 
 
 def fingerprint(raw: bytes) -> Fingerprint:
-    """Take a mail's fingerprint.
+    """Take an email's fingerprint.
 
     The key is made of (Message-ID, sender, hash of the body), because a second delivery has other Received
-    lines; without a Message-ID it is made of all the bytes. Two mails that share a Message-ID but not the
+    lines; without a Message-ID it is made of all the bytes. Two emails that share a Message-ID but not the
     text differ.
     """
     header = _header_lines(raw)
@@ -215,7 +215,7 @@ def _body_hash(raw: bytes) -> str:
     end = _BLANK_LINE.search(raw)
     body = raw[end.end() :] if end else b""
     lines = (line.rstrip() for line in body.replace(b"\r\n", b"\n").split(b"\n"))
-    # Mailboxes and pipes add or cut empty lines at the end of a mail.
+    # Mailboxes and pipes add or cut empty lines at the end of an email.
     return hashlib.sha256(b"\n".join(lines).rstrip(b"\n")).hexdigest()
 
 
@@ -297,9 +297,9 @@ def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
 
 
 class Inbox:
-    """Incoming mails before and between attempts; each call is a transaction of its own.
+    """Incoming emails before and between attempts; each call is a transaction of its own.
 
-    One process handles a mail at a time, the one that has the claim to it or to all. So whatever it finds
+    One process handles an email at a time, the one that has the claim to it or to all. So whatever it finds
     begun and not ended was left by a process that died.
     """
 
@@ -310,7 +310,7 @@ class Inbox:
     def claim(self, *, wait: bool = False) -> bool:
         """Claim all handling of mail, with a lock of the database that dies with this process.
 
-        False while somebody has the claim. With `wait`, those who work beside each other (`Claims.join`)
+        False while someone has the claim. With `wait`, those who work beside each other (`Claims.join`)
         are waited for.
         """
         if self._claim is not None:
@@ -333,7 +333,7 @@ class Inbox:
         return self.store_all([(raw, received)], source)[0]
 
     def store_all(self, mails: Sequence[tuple[bytes, datetime]], source: str) -> Sequence[Stored]:
-        """Keep the bytes of several mails, all or none, committed on return; each came at its moment."""
+        """Keep the bytes of several emails, all or none, committed on return; each came at its moment."""
         with self._connections.write() as connection:
             return [_store(connection, raw, received, source) for raw, received in mails]
 
@@ -367,8 +367,8 @@ class Inbox:
         """Count one more attempt, committed before anything is tried, and hand the mail over.
 
         An attempt that was begun before and not ended counts as a death. KeyError for a number that was never
-        given, AlreadySettled for a mail that has met its fate. What a power cut interrupts is no fault of the
-        mail's, and so the count need not survive one.
+        given, AlreadySettled for an email that has met its fate. What a power cut interrupts is no fault of
+        the mail's, and so the count need not survive one.
         """
         with self._connections.write(survives_power_cut=False) as connection:
             row = _BEGIN.first(connection, {"mail": mail, "now": now})
@@ -393,7 +393,7 @@ class Inbox:
 
 
 class InboxRecords:
-    """Incoming mails within a unit of work: what is kept of them, and their fates."""
+    """Incoming emails within a unit of work: what is kept of them, and their fates."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -407,7 +407,7 @@ class InboxRecords:
         return kept
 
     def replace_raw(self, mail: MailId, raw: bytes) -> None:
-        """Keep other bytes of a mail; its key and the hash of what came stay, so that a copy is known."""
+        """Keep other bytes of an email; its key and the hash of what came stay, so that a copy is known."""
         _REPLACE.change(self._connection, {"mail": mail, "raw": raw})
 
     def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
@@ -425,7 +425,7 @@ class InboxRecords:
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
         """Return whether an older mail about a game waits, or with `unrouted` one that names no game.
 
-        Never where one process works at a time: it takes them in order. A mail in whose handling the
+        Never where one process works at a time: it takes them in order. An email in whose handling the
         process died `solitary` times is not waited for.
         """
         if _one_works(self._connection):
@@ -441,7 +441,7 @@ class InboxRecords:
         return bool(self._connection.scalar(select(query)))
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:
-        """Put `instead` in the place of a sender, and `erased` in that of settled mails from or about him."""
+        """Put `instead` in place of a sender, and `erased` in that of settled mails from or about him."""
         settled = InboxRow.fate.is_not(None)
         told = (
             update(InboxRow)
@@ -454,7 +454,7 @@ class InboxRecords:
             self._connection.execute(change)
 
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
-        """Put `instead` and `erased` in the place of unknown senders and their settled mails before that."""
+        """Put `instead` and `erased` in place of unknown senders and their settled emails before that."""
         old = (InboxRow.received < before, InboxRow.fate.is_not(None), InboxRow.sender != instead)
         known = or_(
             exists().where(PersonRow.address == InboxRow.sender),
@@ -465,7 +465,7 @@ class InboxRecords:
         self._connection.execute(update(InboxRow).where(*old, ~known, gone).values(**nothing))
 
     def settled_before(self, before: datetime, limit: int, after: MailId = 0) -> Sequence[MailId]:
-        """Settled mails received before that whose bytes are still kept whole, by number, behind one."""
+        """Settled emails received before that whose bytes are still kept whole, by number, after one."""
         query = (
             select(InboxRow.id)
             .where(InboxRow.id > after, InboxRow.received < before, InboxRow.fate.is_not(None))

@@ -1,4 +1,4 @@
-"""Integrity of a database: nothing lost, nothing doubled, nothing changed behind our back."""
+"""Integrity of a database: nothing lost, nothing doubled, nothing changed after our back."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ _AT_ONCE = 500
 _Row: TypeAlias = Mapping[str, Any]
 
 LONGEST_NAME = 100
-"""Signs of a person's name that are read in a mail's From."""
+"""Signs of a person's name that are read in an email's From."""
 
 
 def require_texts(table: str, row: _Row) -> None:
@@ -171,7 +171,7 @@ def require_person(row: _Row) -> None:
 
 
 def _require_registered(row: _Row) -> None:
-    """The checks that a mail's person went through."""
+    """The checks that an email's person went through."""
     require_person(row)
     if row["id"] < 1:
         raise ValueError(f"no person has the number {row['id']}")
@@ -190,7 +190,7 @@ def _require_game(row: _Row) -> None:
     if not is_game_name(row["name"]):
         raise ValueError(f"no game can be called {row['name']!r:.60}")
     if row["status"] == REMOVED:
-        return  # its state is nobody's any more, and may have been the reason
+        return  # its state is no one's any more, and may have been the reason
     game = decode_game(row["state"])
     _require_zone(game.settings.zone, f"game {row['name']}")
 
@@ -223,7 +223,7 @@ _REQUIRED: Mapping[str, Callable[[_Row], None]] = {
 
 
 PENDING = "pending"
-"""What the tally calls a mail without a fate."""
+"""What the tally calls an email without a fate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +240,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many mails came, what became of each, and where the outgoing ones stand."""
+    """How many emails came, what happened to each, and where the outgoing ones stand."""
 
     came: int
     fates: Mapping[str, int]
@@ -297,7 +297,7 @@ def _as_far_as_read(where: str, found: Iterator[Finding]) -> Iterator[Finding]:
 
 
 def tally(connection: Connection) -> Tally:
-    """Count mails and games."""
+    """Count emails and games."""
     fates = _counts(connection, "inbox", "fate")
     fates = {(fate or PENDING): number for fate, number in fates.items()}
     came = connection.scalars(select(func.count()).select_from(InboxRow)).one()

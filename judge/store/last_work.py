@@ -22,7 +22,7 @@ def last_work(connection: Connection) -> datetime | None:
 
 
 def import_detail(connection: Connection, gaps: int, worked: datetime | None) -> str:
-    """What the record of an import says: how many numbers of mails were skipped, and the last work before.
+    """What the record of an import says: how many numbers of emails were skipped, and the last work before.
 
     By the newest mail, where the export does not say.
     """

@@ -1,6 +1,6 @@
 """Locks that die with the process that holds them: one at work, one sender, one upgrade at a time.
 
-A lease in a table would outlive a killed process and keep its mails waiting; a lock of the operating system
+A lease in a table would outlive a killed process and keep its emails waiting; a lock of the operating system
 (SQLite) or of the session (PostgreSQL) is free the moment its holder is gone.
 """
 
@@ -65,7 +65,7 @@ class _ServerLock:
         self._number = number
 
     def take(self, *, wait: bool) -> bool:
-        """Take it, or wait a while for it: meanwhile nobody gets a share in it anew."""
+        """Take it, or wait a while for it: meanwhile no one gets a share in it again."""
         if not wait:
             return bool(self._connection.scalar(text("SELECT pg_try_advisory_lock(:n)"), {"n": self._number}))
         self._connection.exec_driver_sql(f"SET lock_timeout = '{_PATIENCE_SECONDS}s'")
@@ -86,7 +86,7 @@ class _ServerLock:
 
 
 def try_lock(connections: Connections, name: str, *, wait: bool = False) -> Held | None:
-    """Take a lock of the database, None if somebody else has it; the file is `judge.db.<name>.lock`.
+    """Take a lock of the database, None if someone else has it; the file is `judge.db.<name>.lock`.
 
     On a server it may `wait` for those who only have a share in it; a file has no shares.
     """
@@ -198,7 +198,7 @@ class LockSession:
             session.close()
 
 
-# Recipients that one sender has in hand on PostgreSQL: several may send, and each gets his mails in
+# Recipients that one sender has in hand on PostgreSQL: several may send, and each gets their emails in
 # order.
 #
 # A recipient is an advisory lock of the sender's session: it is free the moment its sender is gone.
@@ -214,14 +214,14 @@ _LET_GO = text("SELECT pg_advisory_unlock(number) FROM unnest(CAST(:numbers AS b
 
 
 class RecipientLocks:
-    """The recipients whose mails this process sends; used by one thread at a time."""
+    """The recipients whose emails this process sends; used by one thread at a time."""
 
     def __init__(self, connections: Connections) -> None:
         self._session = LockSession(connections, self._forget)
         self._held: list[str] = []
 
     def take(self, addresses: Iterable[str]) -> Collection[str]:
-        """Take recipients; those that nobody else has."""
+        """Take recipients; those that no one else has."""
         asked = sorted(set(addresses))
         got = self._session.ask(_TAKE_RECIPIENTS, numbers=[_number(one) for one in asked], addresses=asked)
         self._held += got
@@ -250,7 +250,7 @@ def _number(address: str) -> int:
 # ends.
 
 _MAILS = zlib.crc32(b"judge mails") & 0x7FFFFFFF
-"""The upper half of a mail's lock; the lower half is the mail's number."""
+"""The upper half of an email's lock; the lower half is the mail's number."""
 _CHORES = number("chores")
 _MAILS_TAKEN = text(
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
@@ -282,7 +282,7 @@ class Claims:
         self._joined = self._chores = False
 
     def join(self) -> bool:
-        """Work beside others; False while somebody has the whole work to himself (`Inbox.claim`)."""
+        """Work beside others; False while someone has the whole work to themselves (`Inbox.claim`)."""
         if not self._joined:
             self._joined = bool(self._session.ask(_JOIN, number=number(WORK))[0])
         return self._joined
@@ -302,19 +302,19 @@ class Claims:
         return frozenset(self._session.ask(_MAILS_TAKEN, mails=_MAILS))
 
     def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
-        """Claim mails; those that were free."""
+        """Claim emails; those that were free."""
         got = self._session.ask(_TAKE_MAILS, numbers=list(mails), base=_MAILS << 32)
         self._mails += got
         return frozenset(got)
 
     def give_back(self) -> None:
-        """Give back all mails."""
+        """Give back all emails."""
         if self._mails:
             self._session.ask(_GIVE_BACK, numbers=self._mails, base=_MAILS << 32)
             self._mails = []
 
     def take_chores(self) -> bool:
-        """Claim what one process does for all, until `leave`; False if somebody is at it."""
+        """Claim what one process does for all, until `leave`; False if someone is at it."""
         if not self._chores:
             self._chores = bool(self._session.ask(_TRY, number=_CHORES)[0])
         return self._chores

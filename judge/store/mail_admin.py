@@ -1,4 +1,4 @@
-"""Administration of single mails by the keeper: what waits or was set aside, another try, or the end."""
+"""Administration of single emails by the keeper: what waits or was set aside, another try, or the end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from judge.store.integrity import PENDING
 from judge.store.schema import InboxRow, OutboxRow, ParcelState
 
 OUT = "out-"
-"""What numbers of outgoing mails begin with; incoming mails have the bare number."""
+"""What numbers of outgoing emails begin with; incoming emails have the bare number."""
 _OPEN = (ParcelState.QUEUED, ParcelState.FAILED, ParcelState.HELD)
 
 
@@ -40,7 +40,7 @@ class Entry:
 
 
 class MailAdmin:
-    """Lists and changes mails; a refusal is a StoreError with a sentence."""
+    """Lists and changes emails; a refusal is a StoreError with a sentence."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
@@ -55,7 +55,7 @@ class MailAdmin:
         return [*map(_incoming, incoming), *map(_outgoing, outgoing)]
 
     def exchanged(self, address: str, since: datetime) -> Sequence[Entry]:
-        """All mails from and to an address, or everybody at @domain, whatever came of them, oldest first."""
+        """All emails from and to an address, or everyone at @domain, whatever came of them, oldest first."""
         came = select(InboxRow.__table__).where(_is_of(InboxRow.sender, address), InboxRow.received >= since)
         going = select(OutboxRow.__table__).where(
             _is_of(OutboxRow.recipient, address), OutboxRow.created >= since

@@ -44,7 +44,7 @@ class Marks:
     ) -> int:
         """How many are less than `within` away from `now`, for this `who` and `about` if they are given.
 
-        Away in both directions: a clock that was a year ahead for a while must not lock anybody for a year.
+        Away in both directions: a clock that was a year ahead for a while must not lock anyone for a year.
         """
         wanted = {"kind": kind.value, "after": now - within, "before": now + within}
         narrowed = {key: value for key, value in (("who", who), ("about", about)) if value is not None}

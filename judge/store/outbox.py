@@ -1,4 +1,4 @@
-"""The outbox: mails queued in the transaction of their cause, kept until the next server has them."""
+"""The outbox: emails queued in the transaction of their cause, kept until the next server has them."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ _CONCERN = Prepared(
 
 
 def _note_caused(found: dict[str, Caused], recipient: str, number: int = 1, *, waits: bool) -> None:
-    """Count mails to a recipient for his mailbox."""
+    """Count emails to a recipient for their mailbox."""
     one = found.setdefault(asked_as(recipient), Caused())
     if waits:
         one.waiting += number
@@ -172,8 +172,8 @@ class Outbox:
     """Parcels on their way to the next server; each call is a transaction of its own.
 
     On SQLite one process sends at a time: `take_due` gives nothing while another one has parcels in hand. On
-    PostgreSQL each recipient's mails are in one process's hands. Whoever has them keeps a lock until it has
-    said what became of each, and loses it when it dies.
+    PostgreSQL each recipient's emails are in one process's hands. Whoever has them keeps a lock until it has
+    said what happened to each, and loses it when it dies.
     """
 
     def __init__(self, connections: Connections) -> None:
@@ -185,7 +185,7 @@ class Outbox:
     def take_due(self, now: datetime, limit: int = 50, *, counted: bool = False) -> Sequence[Queued]:
         """Parcels to send now, oldest first; they are this sender's until each is spoken of, or `release`.
 
-        A parcel waits while an older one to the same recipient does, so that nobody reads the results
+        A parcel waits while an older one to the same recipient does, so that no one reads the results
         of a phase before its opening. Where they are `counted`, since only so many may leave, the urgent ones
         are the first, and one process sends at a time on PostgreSQL too.
         """
@@ -224,7 +224,7 @@ class Outbox:
         ]
 
     def _take_by_recipient(self, recipients: RecipientLocks, now: datetime, limit: int) -> Sequence[Row[Any]]:
-        """The parcels of recipients whom nobody else sends to, read once these are ours: others had them."""
+        """The parcels of recipients whom no one else sends to, read once these are ours: others had them."""
         recipients.let_go()
         beyond = 0
         with self._connections.read() as connection:
@@ -323,9 +323,9 @@ class Outbox:
 
 
 class OutboxRecords:
-    """Outgoing mails within a unit of work: queued together with their cause, looked up, shortened.
+    """Outgoing emails within a unit of work: queued together with their cause, looked up, shortened.
 
-    What is queued is written in one piece: when somebody asks for what is there, and before the commit.
+    What is queued is written in one piece: when someone asks for what is there, and before the commit.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -503,7 +503,7 @@ class OutboxRecords:
         self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:
-        """Put `instead` in the place of a recipient, and `erased` in that of mails to or about him."""
+        """Put `instead` in place of a recipient, and `erased` in that of emails to or about them."""
         sent = OutboxRow.state != ParcelState.QUEUED
         told = (
             update(OutboxRow)
@@ -516,7 +516,7 @@ class OutboxRecords:
             self._connection.execute(change)
 
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
-        """Put `instead` and `erased` in the place of unknown recipients and the mails queued before that."""
+        """Put `instead` and `erased` in place of unknown recipients and the emails queued before that."""
         old = (OutboxRow.created < before, OutboxRow.state != ParcelState.QUEUED)
         known = or_(
             exists().where(PersonRow.address == OutboxRow.recipient),
@@ -530,14 +530,14 @@ class OutboxRecords:
         )
 
     def erase_notices(self, games: Sequence[str], name: str, before: datetime, erased: bytes) -> None:
-        """Put `erased` in the place of mails sent before that: of these games, and with this name in them."""
+        """Put `erased` in place of mails sent before that: of these games, and with this name in them."""
         # The keys of a game's notices begin with its name.
         of_games = (OutboxRow.key.startswith(f"{game}:", autoescape=True) for game in games)
         told = or_(mentions(self._connection, OutboxRow.raw, name), *of_games)
         self._connection.execute(update(OutboxRow).where(OutboxRow.sent_at < before, told).values(raw=erased))
 
     def forget_word_runs(self, before: datetime) -> None:
-        """Let go what was kept of the text of mails sent before that."""
+        """Let go what was kept of the text of emails sent before that."""
         old = (OutboxRow.word_runs.is_not(None), OutboxRow.sent_at < before)
         self._connection.execute(update(OutboxRow).where(*old).values(word_runs=None))
 
@@ -549,7 +549,7 @@ class OutboxRecords:
         after: int = 0,
         word_runs: Callable[[bytes], bytes] = lambda _: b"",
     ) -> Sequence[int]:
-        """Put `raw` in the place of the bytes of mails sent before that; which, by number, behind one.
+        """Put `raw` in place of the bytes of emails sent before that; which, by number, after one.
 
         The same of mails that were given up, held or dropped and queued before that; none of them can be sent
         any more. What waits to be sent stays. What `word_runs` makes of the bytes is kept in their place.

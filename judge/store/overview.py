@@ -1,6 +1,6 @@
 """Overview of a judge for its keeper: what waits, what fails, how much there is.
 
-A game or a mail that cannot be read is a row here like any other.
+A game or an email that cannot be read is a row here like any other.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from judge.store.schema import (
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Something the keeper did, to what: a game, a person by number, a mail."""
+    """Something the keeper did, to what: a game, a person by number, an email."""
 
     at: datetime
     what: str
@@ -91,7 +91,7 @@ class Health:
         self._connections = connections
 
     def note_work(self, part: str, now: datetime) -> None:
-        """Note that a part has done its work; of a game that it can be judged again."""
+        """Note that a part has done its work; of a game that it can be adjudicated again."""
         self.note_all({part: now})
 
     def note_all(self, worked: Mapping[str, datetime]) -> None:
@@ -153,7 +153,7 @@ class GameEntry:
 
 @dataclass(frozen=True, slots=True)
 class PersonEntry:
-    """Somebody registered, with the games he leads and those he plays."""
+    """Someone registered, with the games they lead and those they play."""
 
     id: int
     name: str

@@ -1,10 +1,10 @@
 """Parked items, within a unit of work, and the text they are kept as.
 
 The text of a command or an address is the command itself, of one that a player asks for the word ASKED and
-JSON with the command, the player and his power; of orders the word ORDERS and JSON with power,
+JSON with the command, the player and their power; of orders the word ORDERS and JSON with power,
 phase, and each order's text with the later phase it is for (or ""); of questions the word QUESTIONS and JSON
 with power, phase, and each question's fields; of a letter the word LETTER and JSON
-with its author, itself, whether it asks, and whether its game was over; of a mail it is empty.
+with its author, itself, whether it asks, and whether its game was over; of an email it is empty.
 """
 
 from __future__ import annotations
@@ -111,9 +111,9 @@ class ParkedItems:
         return self._find(digest, now) is not None
 
     def clear(self, person: PersonId, game: str) -> Sequence[ParkedItem]:
-        """Remove and return what waits for a person in a game but mails, and what waits for his addresses.
+        """Remove and return what waits for a person in a game but emails, and what waits for their addresses.
 
-        Without a game, the latter alone: they are his in all games.
+        Without a game, the latter alone: they are theirs in all games.
         """
         of_addresses = map(ParkedRow.line.startswith, (_ADDRESS, _OTHER_ADDRESS))
         there = or_(ParkedRow.game == game, *of_addresses)
@@ -136,7 +136,7 @@ class ParkedItems:
         return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
-        """Remove what has expired, but not what is due; its mails, each as often as it was parked."""
+        """Remove what has expired, but not what is due; its emails, each as often as it was parked."""
         old = (ParkedRow.expires <= now, ParkedRow.due_at.is_(None))
         query = select(_PARKED.c.mail).where(*old).order_by(ParkedRow.digest)
         mails = self._connection.scalars(query).all()

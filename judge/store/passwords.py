@@ -96,7 +96,7 @@ class Passwords:
         return lambda word: hmac.compare_digest(self._lasting_digest(word, hashed), lasting)
 
     def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None before somebody has used it here.
+        """Return a test whether a word looks like the password hashed; None before someone has used it here.
 
         Words of one likeness (`judge.game.look_alikes`) are the same to it.
         """
@@ -152,13 +152,13 @@ class Verified:
         return self._connection.scalar(query) or ""
 
     def add(self, name: str, digest: str) -> None:
-        """Keep the digest for the hash of that name, in the place of another."""
+        """Keep the digest for the hash of that name, in place of another."""
         if not insert_new(self._connection, VerifiedRow, "name", name=name, digest=digest):
             which = update(VerifiedRow).where(VerifiedRow.name == name)
             self._connection.execute(which.values(digest=digest))
 
     def forget(self, hashes: Iterable[str]) -> None:
-        """Forget what was found of hashes that nobody has any more."""
+        """Forget what was found of hashes that no one has any more."""
         gone = [name_of(one) for one in hashes if one]
         if gone:
             self._connection.execute(delete(VerifiedRow).where(VerifiedRow.name.in_(gone)))

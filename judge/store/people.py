@@ -53,7 +53,7 @@ _SAVE = Prepared(update(PersonRow).where(PersonRow.id == bindparam("number")))
 
 @cache
 def _by_numbers(*numbers: str, locked: bool = False) -> Prepared:
-    """So many people, in order of their numbers; with `locked` nobody else changes them meanwhile."""
+    """So many people, in order of their numbers; with `locked` no one else changes them meanwhile."""
     which = PersonRow.id.in_([bindparam(name) for name in numbers])
     query = select(_TABLE).where(which).order_by(PersonRow.id)
     return Prepared(query.with_for_update() if locked else query)
@@ -62,7 +62,7 @@ def _by_numbers(*numbers: str, locked: bool = False) -> Prepared:
 class People:
     """The registered, within a unit of work.
 
-    Who was read once is not read again in the unit of work, unless somebody was changed in between.
+    Who was read once is not read again in the unit of work, unless someone was changed in between.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -112,13 +112,13 @@ class People:
         return [person_of(row) for row in self._connection.execute(query)]
 
     def add_other(self, person: PersonId, address: str) -> None:
-        """Give a person another address; ValueError if it is somebody's. A newcomer of it is removed."""
+        """Give a person another address; ValueError if it is someone's. A newcomer of it is removed."""
         self._make_room(address, 0)
         self._forget_read()
         self._connection.execute(insert(OtherAddressRow).values(address=address, person=person))
 
     def remove_other(self, person: PersonId, address: str) -> bool:
-        """Take another address from a person; whether he had it."""
+        """Take another address from a person; whether they had it."""
         self._forget_read()
         mine = (OtherAddressRow.person == person, OtherAddressRow.address == address)
         return self._connection.execute(delete(OtherAddressRow).where(*mine)).rowcount > 0
@@ -150,7 +150,7 @@ class People:
         return person
 
     def add_newcomer(self, address: str, now: datetime) -> Person:
-        """Note that an address is asked whether it wants mail; ValueError if it is somebody's."""
+        """Note that an address is asked whether it wants mail; ValueError if it is someone's."""
         return self._insert(Person(0, "", address.lower(), "UTC", now, verified=False))
 
     def remove_newcomers(self, before: datetime) -> None:
@@ -202,9 +202,9 @@ class People:
         entry: tuple[tuple[str, str], ...],
         language: str = "",
     ) -> Person:
-        """Register somebody; a newcomer of that address becomes him.
+        """Register someone; a newcomer of that address becomes them.
 
-        ValueError if the address is somebody's.
+        ValueError if the address is someone's.
         """
         newcomer = self.newcomer(address)
         if newcomer is None:
@@ -224,10 +224,10 @@ class People:
         return replace(person, id=self._connection.scalars(query).one())
 
     def save(self, person: Person) -> None:
-        """Store a changed person; KeyError if there is none, ValueError if the address is somebody else's.
+        """Store a changed person; KeyError if there is none, ValueError if the address is someone else's.
 
-        A newcomer of the address is removed with what waits for him; where it was another one of the person's
-        it is that of record alone.
+        A newcomer of the address is removed with what waits for them; where it was another one of the
+        person's it is that of record alone.
         """
         key = person.address.lower()
         before = self._read.get(person.id)
@@ -239,9 +239,9 @@ class People:
         self._read[person.id] = replace(person, address=key)
 
     def _make_room(self, address: str, person: PersonId) -> None:
-        """Let an address be that of record: nobody's, or this person's; ValueError if it is somebody else's.
+        """Let an address be that of record: no one's, or this person's; ValueError if it is someone else's.
 
-        A newcomer of it is removed with what waits for him.
+        A newcomer of it is removed with what waits for them.
         """
         owner = self._anybody(address) or self._by_other(address)
         if owner is None or owner.id == person:
@@ -265,7 +265,7 @@ class People:
         playing = exists().where(
             SeatRow.person == PersonRow.id,
             GameRow.name == SeatRow.game,
-            GameRow.status != Status.FINISHED.value,  # nobody has a part in a game that was removed
+            GameRow.status != Status.FINISHED.value,  # no one has a part in a game that was removed
         )
         others = select(OtherAddressRow.address).where(OtherAddressRow.person == PersonRow.id)
         mine = or_(InboxRow.sender == PersonRow.address, InboxRow.sender.in_(others.correlate(PersonRow)))
@@ -279,7 +279,7 @@ class People:
         return [person_of(row) for row in self._connection.execute(query)]
 
     def retire(self, person: Person) -> None:
-        """Make somebody nobody: the number stays, as records name it, the address is free."""
+        """Make someone no one: the number stays, as records name it, the address is free."""
         self.forget_tokens(person.id)
         self._forget_read()
         self._connection.execute(delete(OtherAddressRow).where(OtherAddressRow.person == person.id))

@@ -1,4 +1,4 @@
-"""Pictures that go with mails; the drawings are packed, as they are long and alike."""
+"""Pictures that go with emails; the drawings are packed, as they are long and alike."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TO_DRAW = (
 )
 
 _WAITING = (ParcelState.QUEUED, ParcelState.HELD, ParcelState.FAILED)
-"""A mail may be sent that is in one of these."""
+"""An email may be sent that is in one of these."""
 
 
 class Pictures:
@@ -42,7 +42,7 @@ class Pictures:
             return connection.execute(query).first() is not None
 
     def note_drawn(self, key: str, png: bytes | None) -> None:
-        """Keep the PNG; None where it could not be made, and mails go as text."""
+        """Keep the PNG; None where it could not be made, and emails go as text."""
         drawn = update(PictureRow).where(PictureRow.key == key).values(png=png, tried=True)
         with self._connections.write() as connection:
             connection.execute(drawn)

@@ -1,7 +1,7 @@
-"""Restore of a backup, made so that nobody gets a mail a second time.
+"""Restore of a backup, made so that no one gets an email a second time.
 
-Mails that were queued when the backup was made have most likely gone out since. They are held, not sent:
-the keeper looks at them with `judge mails list` and sends (`retry`) or drops each. Mails that came after the
+Emails that were queued when the backup was made have most likely gone out since. They are held, not sent:
+the keeper looks at them with `judge mails list` and sends (`retry`) or drops each. Emails that came after the
 backup are not in it; the mail server still has them in its folder of processed mail, from where they can be
 moved back.
 """
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What a restore did: mails held, and where the replaced database is kept (None if there was none).
+    """What a restore did: emails held, and where the replaced database is kept (None if there was none).
 
     `proven` if the backup's digest was beside it.
     """
@@ -45,7 +45,7 @@ class Restored:
 
 
 def restore(connections: Connections, source: Path, now: datetime) -> Restored:
-    """Put the backup in the place of the database; nothing is changed if the backup is not sound.
+    """Put the backup in place of the database; nothing is changed if the backup is not sound.
 
     InUse while a judge runs on the database; StoreError if the backup is damaged, of a newer judge, or the
     database itself.
@@ -161,7 +161,7 @@ def _prepare(candidate: Path, source: Path, now: datetime) -> int:
 
 
 def refuse_while_open(connections: Connections) -> None:
-    """InUse while another process has the database open; of a server's nobody can tell."""
+    """InUse while another process has the database open; of a server's no one can tell."""
     connections.close()
     if connections.file is not None:
         with _exclusively(connections.file):

@@ -49,13 +49,13 @@ class ParcelState(StrEnum):
 
 
 class PersonRow(Base):
-    """Somebody registered; `entry` is the registration as JSON pairs.
+    """Someone registered; `entry` is the registration as JSON pairs.
 
     `unreachable` is since when mail to the address comes back for good; `style` as
     `judge.game.order_style` has it. A row that is not `verified` is a newcomer's. `standby` are the kinds of
-    games he stands by for, parted by blanks; `mail` is as `judge.game.order_style` has it. `record` holds the
-    numbers of `judge.game.dedication.Record`, `shows` what he shows of himself. `language` is a code, empty
-    for whoever has not chosen.
+    games they stand by for, separated by blanks; `mail` is as `judge.game.order_style` has it. `record`
+    holds the numbers of `judge.game.dedication.Record`, `shows` what they show. `language` is a
+    code, empty for whoever has not chosen.
     """
 
     __tablename__ = "person"
@@ -78,7 +78,7 @@ class PersonRow(Base):
 
 
 class OtherAddressRow(Base):
-    """Another address of somebody's, beside that of record; it has shown that it receives."""
+    """Another address of someone's, beside that of record; it has shown that it receives."""
 
     __tablename__ = "other_address"
 
@@ -106,11 +106,11 @@ class GameRow(Base):
 
 
 REMOVED = "removed"
-"""The status of a game that the keeper removed: nobody finds it, its record and its name stay."""
+"""The status of a game that the keeper removed: no one finds it, its record and its name stay."""
 
 
 class SeatRow(Base):
-    """A part somebody has in a game, drawn from the state; `power` is empty but for players."""
+    """A part someone has in a game, drawn from the state; `power` is empty but for players."""
 
     __tablename__ = "seat"
 
@@ -132,7 +132,7 @@ class TokenRow(Base):
 
 
 class SnapshotRow(Base):
-    """A judged phase; `sha256` is the hash of `body`'s bytes. Never changed, never deleted."""
+    """An adjudicated phase; `sha256` is the hash of `body`'s bytes. Never changed, never deleted."""
 
     __tablename__ = "snapshot"
 
@@ -164,11 +164,11 @@ class EventRow(Base):
 
 
 class InboxRow(Base):
-    """A mail that came, raw as it was; `fate` is empty while it waits. Never deleted.
+    """An email that came, raw as it was; `fate` is empty while it waits. Never deleted.
 
     `begun_at` is set while an attempt at the mail is under way. It stays when the process dies in it, and the
-    next attempt counts that in `deaths`. `routes` are the games it is about, parted by blanks, as far as its
-    bytes tell; on SQLite, where nobody asks, none.
+    next attempt counts that in `deaths`. `routes` are the games it is about, separated by blanks, as far as
+    its bytes tell; on SQLite, where no one asks, none.
     """
 
     __tablename__ = "inbox"
@@ -197,7 +197,7 @@ class InboxRow(Base):
 
 
 class OutboxRow(Base):
-    """A mail to send, final bytes and all; `key` makes a second try at its cause harmless.
+    """An email to send, final bytes and all; `key` makes a second try at its cause harmless.
 
     `cause` is what it counts against (judge/service/outgoing/quota.py); what has one and is put off leaves
     with the others of that cause at `next_try`. What went out within another mail is `enclosed`. `urgent`,
@@ -242,7 +242,7 @@ class OutboxRow(Base):
 
 
 class PictureRow(Base):
-    """A picture that goes with mails, as a drawing; `tried` once its PNG was made, or could not be."""
+    """A picture that goes with emails, as a drawing; `tried` once its PNG was made, or could not be."""
 
     __tablename__ = "picture"
     __table_args__ = (Index("ix_picture_tried", "tried", "kept"),)
@@ -290,7 +290,7 @@ class ParkedRow(Base):
 class HealthRow(Base):
     """What a part of the judge last did (`worked_at`), and what keeps it from its work (`since` when).
 
-    Parts are the loops, a backup, a game that cannot be judged (judge/records/overview.py).
+    Parts are the loops, a backup, a game that cannot be adjudicated (judge/records/overview.py).
     """
 
     __tablename__ = "health"
@@ -319,7 +319,7 @@ class FaultyMailRow(Base):
 
 
 class UpkeepRow(Base):
-    """An act of the keeper's: a restore, a ban, a game he ended. Never changed, never deleted.
+    """An act of the keeper: a restore, a ban, a game they ended. Never changed, never deleted.
 
     People are named by their numbers, so that who leaves is forgotten here too.
     """
@@ -350,7 +350,7 @@ IMPORTED = "imported"
 
 
 SALT = "salt"
-"""The secret that goes into the identifiers of a judge's mails."""
+"""The secret that goes into the identifiers of a judge's emails."""
 
 
 class SecretRow(Base):

@@ -106,13 +106,13 @@ def require_all_letters(connections: Connections) -> None:
 
 
 def try_to_write(connections: Connections) -> None:
-    """Write nothing, as one writes; Unavailable, with the remedy, if the database lets nobody or not us."""
+    """Write nothing, as one writes; Unavailable, with the remedy, if the database lets no one or not us."""
     with connections.write() as connection:
         connection.execute(_WRITE_NOTHING)
 
 
 def require_own_sessions(connections: Connections) -> None:
-    """Refuse a pooler that lends one session of the server to several: locks and hints would be anybody's."""
+    """Refuse a pooler that lends one session of the server to several: locks and hints would be anyone's."""
     if connections.file is not None:
         return
     with closing(open_session(connections)) as one, closing(open_session(connections)) as other:

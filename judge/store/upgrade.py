@@ -79,7 +79,7 @@ def verify(connections: Connections) -> None:
 def require_file(connections: Connections) -> None:
     """Refuse an absent or empty file, which opening would make a database.
 
-    Where a disk is not mounted, mails wait instead of meeting a judge without games.
+    Where a disk is not mounted, emails wait instead of meeting a judge without games.
     """
     file = connections.file
     if file is not None and not (file.exists() and file.stat().st_size):
@@ -92,7 +92,7 @@ def require_file(connections: Connections) -> None:
 def upgrade(connections: Connections, to: str | None = None, *, backup: bool = True) -> Path | None:
     """Bring the database to `to` (the head if None) in one transaction; the path of the backup made before.
 
-    Nothing is done, and nobody waits, if there is nothing to do.
+    Nothing is done, and no one waits, if there is nothing to do.
     """
     target = to or head()
     with connections.read() as connection:

@@ -96,7 +96,7 @@ _WORDS_BETWEEN_NAMES = ("AND", "ALL", "GM", "MASTER", "OBSERVER", "OBSERVERS")
 
 
 def _names(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Titles, names and codes that would break a line of a mail, or be read as something else."""
+    """Titles, names and codes that would break a line of an email, or be read as something else."""
     if not _is_name(tables.title):
         yield f"{lines.top('title')}the title {_shown(tables.title)} {_NO_NAME}"
     for power in tables.powers:
@@ -227,7 +227,7 @@ def _without_border(tables: VariantTables, board: Board) -> Iterator[str]:
 
 
 def _odd(tables: VariantTables, board: Board) -> Iterator[str]:
-    """Centres nobody can take, and coasts (of a lake, say) to which no fleet comes from any sea."""
+    """Centres no one can take, and coasts (of a lake, say) to which no fleet comes from any sea."""
     reached = _reached_from_seas(board)
     for row in tables.provinces:
         where = f"{at(PROVINCES, row.line)}{row.code}"
@@ -599,7 +599,7 @@ def _short_borders(geometry: Geometry) -> Iterator[str]:
     scale = geometry.scale
     lengths: defaultdict[tuple[str, ...], float] = defaultdict(float)
     for (one, other), codes in geometry.edges().items():
-        if len(codes) > 1 and geometry.closed.keys().isdisjoint(codes):  # nobody goes there
+        if len(codes) > 1 and geometry.closed.keys().isdisjoint(codes):  # no one goes there
             lengths[tuple(sorted(codes))] += dist(one, other) * scale
     for codes, length in sorted(lengths.items()):
         if length < _SHORTEST:

@@ -74,7 +74,7 @@ class Spots:
 class Geometry:
     """The picture of an empty board, `width` by `height`; drawn, it is `picture` units wide.
 
-    `closed` is land that nobody may enter and no table knows, `islands` are land and `straits` water
+    `closed` is land that no one may enter and no table knows, `islands` are land and `straits` water
     without a meaning; `bridges` are borders that the polygons could not be given, `rivers` those on which
     fleets go, and on which borders of fleets end; `canals` those on which fleets go and no more.
     """
@@ -198,7 +198,7 @@ def _renamed(geometry: Geometry, codes: Mapping[Province, Province]) -> Geometry
 
 
 def fitted(geometry: Geometry, board: Board) -> Geometry:
-    """The geometry as the board has it: places that it does not know are land that nobody may enter."""
+    """The geometry as the board has it: places that it does not know are land that no one may enter."""
     strange = {code: rings for code, rings in geometry.provinces.items() if code not in board.provinces}
     if not strange:
         return geometry

@@ -498,7 +498,7 @@ def _ports(facts: VariantTables, option: str, value: object) -> frozenset[str]:
 
 
 def _with_signs(facts: VariantTables, rules: Mapping[str, object]) -> VariantTables:
-    """With a row for each right of way: its sign is read like a place, and nobody enters it."""
+    """With a row for each right of way: its sign is read like a place, and no one enters it."""
     ways = [rule for rule in rules.values() if isinstance(rule, Mapping) and "sign" in rule]
     signs = tuple(ProvinceRow(way["sign"], way["name"], Terrain.IMPASSABLE) for way in ways)
     return replace(facts, provinces=(*facts.provinces, *signs))

@@ -1,4 +1,4 @@
-"""Which boards somebody may mean whose words name none: by slips of the pen, word by word.
+"""Which boards someone may mean whose words name none: by slips of the pen, word by word.
 
 `anceint meditteranean` is Ancient Mediterranean, `Modern Europe` may be two boards; of a duel that is not
 there all duels are named.

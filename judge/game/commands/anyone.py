@@ -12,7 +12,7 @@ from judge.game.roles import Role
 from judge.game.settings import Blind
 from judge.rules.phases import Phase
 
-# What anybody may ask, signed on or not.
+# What anyone may ask, signed on or not.
 
 
 @command(
@@ -413,7 +413,7 @@ class OtherAddress(Command):
     password: str = ""
 
 
-# What anybody may ask about games, phases and people; nothing of it changes anything.
+# What anyone may ask about games, phases and people; nothing of it changes anything.
 
 
 @command(

@@ -267,11 +267,11 @@ class PressWish(StrEnum):
     """Which messages of a game somebody wants beyond those that are for them."""
 
     COPY = "copy"
-    """A copy of what he writes."""
+    """A copy of what they write."""
     ALL_PRESS = "all press"
-    """Copies of letters between others: a master who does not play, observers where the game allows it."""
+    """Copies of letters between others: a GM who does not play, observers where the game allows it."""
     NO_BROADCAST = "no broadcast"
-    """No broadcasts: of the master and observers only."""
+    """No broadcasts: of the GM and observers only."""
 
 
 @command(

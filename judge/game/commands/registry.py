@@ -12,7 +12,7 @@ C = TypeVar("C", bound="type[Command]")
 
 
 class Command:
-    """What somebody asks of the judge or of a game; each kind is a frozen dataclass."""
+    """What someone asks of the judge or of a game; each kind is a frozen dataclass."""
 
     __slots__ = ()
     TO_COME: ClassVar[str] = ""

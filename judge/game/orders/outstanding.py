@@ -206,11 +206,11 @@ class AfterGrace(StrEnum):
     """What happens when the grace period ends and orders are missing."""
 
     WAIT = "wait"
-    """The game waits for somebody to take the power over."""
+    """The game waits for someone to take the power over."""
     DISORDER = "disorder"
     BOT = "bot"
     STAND = "stand"
-    """Judged with what is there."""
+    """Adjudicated with what is there."""
 
 
 def after_grace(game: Game) -> AfterGrace:

@@ -30,7 +30,7 @@ _DAY = timedelta(days=1)
 _HALF_A_DAY = _DAY / 2
 _LOOK_AHEAD = 366
 SHORTEST_PHASE = _MINUTE
-"""The least time a phase stands, whatever its clock says and though nobody has anything to do in it."""
+"""The least time a phase stands, whatever its clock says and though no one has anything to do in it."""
 
 
 @dataclass(frozen=True, slots=True)

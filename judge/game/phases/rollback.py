@@ -172,7 +172,7 @@ def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bo
 
 
 ROLLED_BACK_FOR = timedelta(days=30)
-"""For how long after its last judged phase a game that was won or drawn can be rolled back."""
+"""For how long after its last adjudicated phase a game that was won or drawn can be rolled back."""
 
 
 def _end_stays(game: Game, actor: Actor, valid: Sequence[Snapshot], now: datetime) -> Refusal | None:

@@ -108,7 +108,7 @@ def _shortest_path(
 
 _AT_ONCE = timedelta(0)
 PRACTICE_CLOCK = PhaseClock(-1, _AT_ONCE, timedelta(days=30), _AT_ONCE, _AT_ONCE, "SMTWTFS")
-"""Judged as soon as the orders are in; a practice game that nobody has played for so long ends."""
+"""Adjudicated as soon as the orders are in; a practice game that no one has played for so long ends."""
 
 
 def practice_settings(defaults: Settings) -> Settings:
@@ -140,7 +140,7 @@ def start_practice(game: Game, power: Power | None, now: datetime) -> Transition
 
 
 _LEFT_OUT: PersonId = -1
-"""Stands for the player of a power that nobody plays in this game (SET POWERS)."""
+"""Stands for the player of a power that no one plays in this game (SET POWERS)."""
 
 
 def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:

@@ -2,7 +2,7 @@
 
 The states of a phase; `Clock.process_at` is the moment of an adjudication before the deadline:
 
-    open      ->  complete   the last order that is waited for comes in and nobody waits: `process_at` is set,
+    open      ->  complete   the last order that is waited for comes in and no one waits: `process_at` is set,
                              `delay` later; before the deadline not before `earliest`, nor after the deadline
     complete  ->  open       an order is taken back, or somebody asks to wait: `process_at` is dropped
     complete  ->  judged     `process_at` is reached
@@ -311,7 +311,7 @@ def following_phase(
 def winners(game: Game, position: Position) -> tuple[Power, ...]:
     """Return the power that wins by its centres, or all that its player leads if each leads several.
 
-    Empty while nobody has enough or the leaders are equal.
+    Empty while no one has enough or the leaders are equal.
     """
     assert game.phase is not None
     needed = game.settings.victory or game.variant.victory

@@ -54,7 +54,7 @@ def _assigned(game: Game, one: Applicant, command: Assign) -> tuple[Power, ...]:
     if command.power is None:
         return ()
     codes, each = [facts.code for facts in game.variant.powers], game.settings.powers_each
-    part = codes.index(command.power) % each  # everybody gets one power of each part
+    part = codes.index(command.power) % each  # everyone gets one power of each part
     return (*(power for power in kept if codes.index(power) % each != part), command.power)
 
 
@@ -74,7 +74,7 @@ def swap(game: Game, actor: Actor, command: Swap, now: datetime) -> Transition:
 
 
 def _agreed(game: Game, actor: Actor, offer: SwapOffer, now: datetime) -> Transition:
-    """Note that somebody agrees, and exchange the two once both have."""
+    """Note that someone agrees, and exchange the two once both have."""
     if actor.person in offer.people:
         offer = replace(offer, agreed=tuple(dict.fromkeys((*offer.agreed, actor.person))))
     first, second = map(game.seat, offer.powers)

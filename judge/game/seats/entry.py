@@ -187,7 +187,7 @@ def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) ->
     return replace(game, access=(*others, *rules)), (AccessSet(address, command.allowed, command.leads),)
 
 
-# Earlier parts: what somebody has been in a game that a new player of a power has not been.
+# Earlier parts: what someone has been in a game that a new player of a power has not been.
 #
 # docs: gm, "Inside knowledge bars people from playing"
 #

@@ -21,9 +21,9 @@ from judge.game.transition import Transition, refuse, with_seat
 
 
 def permit(game: Game, actor: Actor, command: PermitSpectator, _now: datetime) -> Transition:
-    """Let somebody see what the power gets, or end it; only the player of record chooses.
+    """Let someone see what the power gets, or end it; only the player of record chooses.
 
-    Nothing tells whether somebody is registered, or was permitted before.
+    Nothing tells whether someone is registered, or was permitted before.
     """
     seat = game.seat(power_of(actor)) if game.seats and actor.power else None
     if game.practice:

@@ -11,13 +11,13 @@ class MissingOrders(StrEnum):
     """What happens when the grace period ends and orders are still missing."""
 
     WAIT = "wait"
-    """NoNMR: the game waits for somebody to take the power over."""
+    """NoNMR: the game waits for someone to take the power over."""
     PROCESS = "process"
-    """NMR: the turn is judged without; the power falls into civil disorder."""
+    """NMR: the turn is adjudicated without; the power falls into civil disorder."""
     BOT = "bot"
-    """NMR BOT: likewise, but a bot of the judge's orders for the power until somebody takes it over."""
+    """NMR BOT: likewise, but a bot of the judge orders for the power until someone takes it over."""
     FIRST = "first"
-    """NMR FIRST: the first season waits for a replacement, later phases are judged (seed 004 §4.2)."""
+    """NMR FIRST: the first season waits for a replacement, later phases are adjudicated (seed 004 §4.2)."""
     TWICE = "twice"
     """NMR TWICE: units stand, and a second season in a row without orders is civil disorder (§4.1, §4.3)."""
     HOUSE = "house"
@@ -96,13 +96,13 @@ class Evidence(StrEnum):
     """What an email needs to speak for a seat; a YES from the address of record is always enough."""
 
     EITHER = "either"
-    """The password, a reply, or a mail from the address of record that our border vouches for."""
+    """The password, a reply, or an email from the address of record that our border vouches for."""
     REPLY = "reply"
-    """The password, or a reply: from the address of record, to a mail of ours that only it got."""
+    """The password, or a reply: from the address of record, to an email of the judge that only it got."""
     PASSWORD = "password"  # noqa: S105  # the name of a rung
     """The password, from any address."""
     BOTH = "both"
-    """The password in a mail from the address of record that our border vouches for."""
+    """The password in an email from the address of record that our border vouches for."""
 
 
 class Visibility(StrEnum):

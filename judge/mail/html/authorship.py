@@ -1,6 +1,6 @@
 """Authorship of an element: the classes, identifiers and names by which mail programs say whose it is.
 
-Programs put letters of their own before a mark when they write a mail into another (`x_`, `ydp4711`).
+Programs put letters of their own before a mark when they write an email into another (`x_`, `ydp4711`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ class Whose(Enum):
     OWN = auto()
     QUOTE = auto()
     LEAD = auto()
-    """A quote up to the end of the blockquote in it; what people write between stands behind that."""
+    """A quote up to the end of the blockquote in it; what people write between stands after that."""
     BELOW = auto()
     """Nothing to speak of, but all below it is a quote: the program closes no element around that."""
     SIGNATURE = auto()
@@ -60,7 +60,7 @@ def is_indent(attributes: Sequence[tuple[str, str | None]]) -> bool:
     """Return whether a blockquote is what a button for indenting makes of the writer's own text.
 
     Those of WebKit, which Apple Mail and Gmail share, say that there is no line at its side, as all quotes
-    have; the text above tells whether somebody else is quoted all the same.
+    have; the text above tells whether someone else is quoted anyway.
     """
     given = {name: value or "" for name, value in reversed(attributes)}
     if not (given.keys() <= _OF_INDENT and given.get("class", _WEBKIT) == _WEBKIT):

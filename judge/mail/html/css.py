@@ -27,7 +27,7 @@ PICTURE: Color = "picture"
 UNKNOWN: Color = "unknown"
 _FAINT = 0.1
 _ALIKE = 16
-"""Shades of each color that nobody can tell apart in letters."""
+"""Shades of each color that no one can tell apart in letters."""
 _OF_AROUND = frozenset(
     ["", "inherit", "initial", "unset", "auto", "currentcolor", "none", "revert", "revert-layer"]
 )
@@ -167,13 +167,13 @@ def alike(ink: Color | None, behind: Color | None) -> bool:
 # CSS selectors, read and matched as a whole: classes, identifiers, attributes, elements and what
 # joins them.
 #
-# Elements come one after the other, as a mail is read. So the selectors of all rules are chains of
+# Elements come one after the other, as an email is read. So the selectors of all rules are chains of
 # steps that share their beginnings, and each open element knows which steps end at it and which at
 # one around it: a new element needs one look at its parent for each step that its own name, classes
 # and identifier may end.
 #
 # Pseudo-classes that join selectors (`:is`, `:where`, `:not`) are looked into. What one says of the
-# place among other elements, or of what is inside, is not worked out: it counts as so, and the
+# place among other elements, or of what is inside, is not calculated: it counts as so, and the
 # selector is not `exact`. With one that says what is so now and then (`:hover`), or is about no text
 # (`::after`), a selector is none here (Selectors Level 4 §3).
 
@@ -210,7 +210,7 @@ _UNCERTAIN = frozenset(
         *("nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type", "nth-col", "nth-last-col"),
     ]
 )
-"""Pseudo-classes about what an element is or where it stands: nobody here knows whether they are so."""
+"""Pseudo-classes about what an element is or where it stands: no one here knows whether they are so."""
 _OF_DOCUMENT = frozenset(["root", "scope"])
 _PIECE_OF_LIST = re.compile(
     r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?|\\.|[()\[\],]|[^\"'\\()\[\],]++", re.DOTALL
@@ -220,7 +220,7 @@ _DEEPEST = 8
 _JOINED = re.compile(r"\s*+[>+~]\s*+|\s++")
 _LONGEST_SELECTOR = 500
 _MOST_CHECKS = 600_000
-"""Looks at steps for all elements of a mail: about half a second."""
+"""Looks at steps for all elements of an email: about half a second."""
 
 
 def unescaped(text: str) -> str:
@@ -385,7 +385,7 @@ def selectors(text: str, depth: int = 0) -> tuple[Selector, ...]:
 
 @dataclass(slots=True)
 class _Reading:
-    """A selector as it is read; no longer `exact` once something in it counts as so that nobody knows."""
+    """A selector as it is read; no longer `exact` once something in it counts as so that no one knows."""
 
     text: str
     depth: int
@@ -588,7 +588,7 @@ _SHOWS = re.compile(
     r"(?:block|inline(?:-\w+)?|flex|grid|table(?:-\w+)*|list-item|contents|flow-root|visible|auto|normal|initial|unset"
     r"|revert(?:-layer)?|inherit|static|relative|1|1\.0|100%)(?:\s*!important)?"
 )
-"""Values that let text show: where nobody knows whether a rule is about it, they undo nothing."""
+"""Values that let text show: where no one knows whether a rule is about it, they undo nothing."""
 _ARROWS = re.compile("<!--|-->")
 _VARIABLE = re.compile(r"var\(\s*(--[^\s,()]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)")
 _STYLE_ATTRIBUTE = re.compile(r"\bstyle\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s>]+)", re.IGNORECASE)
@@ -600,7 +600,7 @@ _DOCUMENT = (Element("html", "", frozenset()), Element("body", "", frozenset()))
 
 @dataclass(slots=True)
 class Stylesheet:
-    """The rules of a mail: their selectors, and by the step at which one ends its rank and declarations."""
+    """The rules of an email: their selectors, and by the step at which one ends its rank and declarations."""
 
     matcher: Matcher = field(default_factory=Matcher)
     rules: Mapping[int, list[tuple[tuple[int, ...], Declarations]]] = field(default_factory=dict)
@@ -686,7 +686,7 @@ def declared(style: str) -> Declarations:
 
 
 def stylesheet(html: str) -> Stylesheet:
-    """Read all style elements of a mail, wherever they stand: the last holds for the first line too."""
+    """Read all style elements of an email, wherever they stand: the last holds for the first line too."""
     matcher = Matcher()
     rules: dict[int, list[tuple[tuple[int, ...], Declarations]]] = defaultdict(list)
     known: set[tuple[str, str]] = set()

@@ -28,7 +28,7 @@ _FORMATS = frozenset({
     "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
 })
 # fmt: on
-"""Elements that go on behind the end of what they stand in (HTML §13.2.4.3)."""
+"""Elements that go on after the end of what they stand in (HTML §13.2.4.3)."""
 CELLS = frozenset({"td", "th"})
 _ROWS = frozenset({"td", "th", "tr", "tbody", "thead", "tfoot", "caption"})
 _ENDS = {
@@ -191,7 +191,7 @@ class Elements:
                 return
 
     def _change(self, index: int, others: list[_Open]) -> None:
-        """Put others in the place of the elements from `index` on."""
+        """Put others in place of the elements from `index` on."""
         gone = self._open[index:]
         deep = len(self._open) >= DEEPEST
         self._open[index:] = others

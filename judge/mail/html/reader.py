@@ -24,7 +24,7 @@ _MAX_QUOTES = 50
 class HtmlText:
     """The text that is read, and the text that is not: what does not show, is struck out or a signature.
 
-    `struck` tells whether the writer has crossed out anything of his own.
+    `struck` tells whether the writer has crossed out anything of their own.
     """
 
     shown: str
@@ -175,8 +175,8 @@ def _without_endless_tags(html: str) -> str:
 def read_html(html: str) -> HtmlText:
     """Make plain text of an HTML body: a line for each block or line break, quotes prefixed `> `, `>> `.
 
-    Where the standard parser gives up, nobody knows what shows: all is hidden. HTMLParser.close() is not
-    called: it looks through the rest anew for each broken tag, which takes minutes for a hostile mail.
+    Where the standard parser gives up, no one knows what shows: all is hidden. HTMLParser.close() is not
+    called: it looks through the rest again for each broken tag, which takes minutes for a hostile mail.
     """
     maker = _TextMaker(stylesheet(html))
     try:

@@ -2,7 +2,7 @@
 
 What is struck out is not to be read either: whoever did it took it back.
 
-What is said plainly is known: no layout is worked out and nothing is fetched. Of each property that can hide
+What is said plainly is known: no layout is calculated and nothing is fetched. Of each property that can hide
 text the values are known that do not (`_UNDERSTOOD`); with any other it counts as hidden, as with what cannot
 be seen in ordinary mail programs: the writer is told, and writes it again.
 """

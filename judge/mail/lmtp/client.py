@@ -1,12 +1,12 @@
 """LMTP client: brings one mail to the judge that runs on this machine (RFC 2033).
 
-It is for whoever holds a mail and could also store it himself, so it gives up early: where nobody answers,
-where somebody else does, where the mail does not say what its envelope was. The answer is True only when the
-server has said that the mail is stored for good.
+It is for whoever holds an email and could also store it themselves, so it gives up early: where no one
+answers, where someone else does, where the mail does not say what its envelope was. The answer is True only
+when the server has said that the mail is stored for good.
 
 The sender of the envelope is what the mail server wrote into Return-Path. That field is taken off, as the
-server writes its own. A mail without one is not brought, because an empty sender would make a bounce of it
-(RFC 5321 §4.5.5); nor is one without a Message-ID, by which a mail is known again that was stored and whose
+server writes its own. An email without one is not brought, because an empty sender would make a bounce of it
+(RFC 5321 §4.5.5); nor is one without a Message-ID, by which an email is known again that was stored and whose
 answer was lost.
 """
 
@@ -28,7 +28,7 @@ _MESSAGE_ID = re.compile(rb"^message-id:[ \t]*(?:\r?\n[ \t]+)?[!-~]", re.IGNOREC
 
 
 def bring(raw: bytes, recipient: str, host: str, port: int) -> bool:
-    """Bring a mail to the judge that listens there; False if it was not taken, for whatever reason."""
+    """Bring an email to the judge that listens there; False if it was not taken, for whatever reason."""
     end = _BLANK_LINE.search(raw)
     header = raw[: end.start() + 1] if end else b""
     path = _RETURN_PATH.search(header)

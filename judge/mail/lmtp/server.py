@@ -26,7 +26,7 @@ _ENDLESS = b"421 4.3.0 A line without an end, closing\r\n"
 _MAILS_A_LINE = 16
 _IDLE_SECONDS = 300.0
 _MOST_CALLS = {"MAIL": 1_000_000, "RCPT": 1_000_000, "DATA": 1_000_000, "RSET": 1_000_000, "*": 1_000}
-"""Of each command on a connection: a mail server may bring as many mails as it has; it needs little else."""
+"""Of each command on a connection: a mail server may bring as many emails as it has; it needs little else."""
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 class LmtpSettings:
     """Where mail is taken in: a TCP port of `host`, or a socket in the file system if `path` is given.
 
-    Only mails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False
+    Only emails to `recipients` (the judge's addresses) are taken, up to `size_limit` bytes. `lmtp` False
     speaks SMTP, for mail servers that cannot do LMTP. Whoever may write here is believed like our border.
     """
 
@@ -48,7 +48,7 @@ class LmtpSettings:
     hostname: str = "localhost"
 
 
-@dataclass  # no slots: Python 3.11.2 leaves a descriptor behind on which aiosmtpd stumbles
+@dataclass  # no slots: Python 3.11.2 leaves a descriptor after on which aiosmtpd stumbles
 class _Handler:
     """Answers each step of the dialogue (RFC 2033, RFC 5321); `idle` is set while nothing is being stored."""
 
@@ -61,7 +61,7 @@ class _Handler:
     async def handle_RCPT(  # noqa: N802  # aiosmtpd's name
         self, server: SMTP, session: Session, envelope: Envelope, address: str, rcpt_options: list[str]
     ) -> str:
-        """Take mails for the judge only; what follows a plus belongs to the judge too (RFC 5233).
+        """Take emails for the judge only; what follows a plus belongs to the judge too (RFC 5233).
 
         LMTP owes an answer to each recipient (RFC 2033 §4.2), aiosmtpd gives one: so one at a time there.
         """
@@ -104,7 +104,7 @@ class _Bounded(SMTP):
     """Takes lines as long as we read them, since a refusal here would bounce the mail; keeps no longer ones.
 
     aiosmtpd refuses a line that is too long at its end, and keeps all of it until then. So what follows of
-    one that is too long already is dropped up to its end, and one that is longer than many whole mails ends
+    one that is too long already is dropped up to its end, and one that is longer than many whole emails ends
     the connection: 421 lets the mail server keep the mail (RFC 5321 §3.8).
     """
 

@@ -38,7 +38,7 @@ _LONGEST_WORD = 16_384
 _CONSENT = frozenset(
     {"invalid_grant", "access_denied", "expired_token", "interaction_required", "consent_required"}
 )
-"""The codes after which somebody must consent (again)."""
+"""The codes after which someone must consent (again)."""
 _CODES = _CONSENT | {
     *("invalid_request", "invalid_client", "unauthorized_client", "unsupported_grant_type", "invalid_scope"),
     *("server_error", "temporarily_unavailable", "login_required", _PENDING, _SLOW_DOWN, "mismatching_state"),
@@ -94,7 +94,7 @@ class ProviderClient:
         self._heard: list[Secrets] = []
 
     def device_code(self) -> DeviceCode:
-        """Ask for a code that somebody types elsewhere."""
+        """Ask for a code that someone types elsewhere."""
         provider, now = self._account.provider, self._clock()
         data = {"client_id": self._account.client_id, "scope": provider.scope}
         with self._session() as session:
@@ -112,7 +112,7 @@ class ProviderClient:
         return code
 
     def tokens_for_code(self, code: DeviceCode, wait: Callable[[float], object]) -> Tokens:
-        """Ask, with pauses, until somebody has consented."""
+        """Ask, with pauses, until someone has consented."""
         from authlib.integrations.base_client import OAuthError  # noqa: PLC0415  # an extra of the package
 
         pause = code.interval

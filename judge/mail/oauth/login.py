@@ -17,7 +17,7 @@ from judge.mail.server_faults import FaultKind, ServerFaultError
 
 log = logging.getLogger(__name__)
 _EARLY = timedelta(minutes=5)
-"""So long before its end an access token is renewed: a login and a mail must end before."""
+"""So long before its end an access token is renewed: a login and an email must end before."""
 
 
 class OAuthLogin:
@@ -35,7 +35,7 @@ class OAuthLogin:
         self._client = ProviderClient(account, clock)
         self._kept: Tokens | None = None
         self._own: tuple[Tokens, Tokens] | None = None
-        """Tokens that could not be kept, behind those in the file of which they were made."""
+        """Tokens that could not be kept, after those in the file of which they were made."""
         self._known, self._secrets = ("", ""), Secrets()
 
     def credential(self) -> Credential:
@@ -46,7 +46,7 @@ class OAuthLogin:
         return self._proof(self._renewed(self._is_old))
 
     def newer(self, refused: Credential) -> Credential | None:
-        """Return another access token in the place of one that was refused, which may have been revoked."""
+        """Return another access token in place of one that was refused, which may have been revoked."""
         tokens = self._renewed(lambda now: now.access == refused.secret or self._is_old(now))
         return None if tokens.access == refused.secret else self._proof(tokens)
 
@@ -73,13 +73,13 @@ class OAuthLogin:
         return self._file.held() if writable else nullcontext()
 
     def _read(self) -> Tokens:
-        """Return the newest tokens that there are; ServerFaultError if nobody has consented yet."""
+        """Return the newest tokens that there are; ServerFaultError if no one has consented yet."""
         try:
             tokens = self._file.read()
         except ValueError as error:
             raise consent_needed(self._account, f"has not consented yet ({error})") from error
         self._kept = tokens
-        # Where somebody has consented anew, what was made of the tokens before is of no use any more.
+        # Where someone has consented again, what was made of the tokens before is of no use any more.
         if self._own is not None and self._own[0] == tokens:
             tokens = self._own[1]
         self._know(tokens)
@@ -97,7 +97,7 @@ class OAuthLogin:
             log.warning("the tokens cannot be kept in %s: %s", self._account.token_file, error.strerror)
 
     def _know(self, tokens: Tokens) -> None:
-        """Keep tokens from the log, in the place of those before; it takes a while, so only new ones."""
+        """Keep tokens from the log, in place of those before; it takes a while, so only new ones."""
         words = (tokens.access, tokens.refresh)
         if words != self._known:
             self._known, self._secrets = words, Secrets(*words)

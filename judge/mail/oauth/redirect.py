@@ -34,7 +34,7 @@ class Redirect:
     def answer(self, state: str, seconds: float) -> str:
         """Return the path that the browser was sent to, with the state of our question; TimeoutError if none.
 
-        What else comes, from a browser that wants an icon or from anybody on this machine, counts for
+        What else comes, from a browser that wants an icon or from anyone on this machine, counts for
         nothing.
         """
         end = time.monotonic() + seconds

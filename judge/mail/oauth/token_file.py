@@ -48,7 +48,7 @@ class TokenFile:
             raise ValueError(f"{self.path} holds no tokens") from None
 
     def write(self, tokens: Tokens) -> None:
-        """Replace the tokens in one step; nobody but the owner of the folder can read them."""
+        """Replace the tokens in one step; no one but the owner of the folder can read them."""
         said = {
             "refresh_token": tokens.refresh,
             "access_token": tokens.access,

@@ -33,7 +33,7 @@ from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, help
 from judge.rules.units import Dislodged, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
-# Account: one result with everything it is explained from; what became of its unit, and how strong it
+# Account: one result with everything it is explained from; what happened to its unit, and how strong it
 # was.
 #
 # Strengths are counted as the equations count them, here in words: one for the unit, half or nothing
@@ -212,7 +212,7 @@ def _tried_elsewhere(result: Result, here: Province) -> bool:
     return order.via or province_of(order.to) != here
 
 
-# Explanations: one sentence for each order, what became of it and why.
+# Explanations: one sentence for each order, what happened to it and why.
 #
 # Everything is drawn from the position and the outcome, so that the sentence can be made as well for
 # a phase of long ago. Strengths are counted as the equations count them: one for the unit, one for

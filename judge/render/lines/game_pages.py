@@ -55,7 +55,7 @@ _PRESS = {
 def game_rows(page: Page, zone: str, now: datetime) -> tuple[str, ...]:
     """Each game in two or three lines, as programs and people of the hobby know them; more for LIST FULL.
 
-    Below the reader's own stands what he is to them, and when the next deadline is.
+    Below the reader's own stands what they are to them, and when the next deadline is.
     """
     return tuple(line for game in page.games for line in _game_lines(page, game, zone, now))
 
@@ -162,7 +162,7 @@ def boards_with_games(text: str, games: Sequence[Game]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game's page; for the master also who has sent orders, and the orders."""
+    """A game's page; for the GM also who has sent orders, and the orders."""
 
     name: str
     number: str
@@ -180,13 +180,13 @@ class GameView:
     """Whether settings that are as usual are not among them."""
     players: tuple[str, ...]
     unreachable: tuple[str, ...]
-    """Addresses that mail comes back from; for the master."""
+    """Addresses that mail comes back from; for the GM."""
     away: tuple[str, ...]
     openings: str
     only_invited: bool
-    """Whether only those may take one over whom the master lets in."""
+    """Whether only those may take one over whom the GM lets in."""
     openings_hidden: bool
-    """Whether nobody learns which powers are free."""
+    """Whether no one learns which powers are free."""
     title: str
     units: tuple[tuple[str, ...], ...]
     owners: tuple[str, ...]
@@ -200,9 +200,9 @@ class GameView:
     ahead: tuple[str, ...]
     """What the reader has sent for later phases."""
     style: str
-    """How the reader has orders written to him, if not as usual: `ZINE CODES`."""
+    """How the reader has orders written to them, if not as usual: `ZINE CODES`."""
     lent: tuple[str, ...]
-    """What the reader has lent or holds until that is revoked; for the master, what everybody has."""
+    """What the reader has lent or holds until that is revoked; for the GM, what everyone has."""
 
 
 def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:

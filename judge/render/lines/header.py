@@ -1,4 +1,4 @@
-"""The header of a mail about a game: the `::` lines that programs read, the subject's prefix, the clock."""
+"""The header of an email about a game: the `::` lines that programs read, the subject's prefix, the clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def judge_line(judge_info: JudgeInfo, game: Game | None) -> str:
 def header(
     judge_info: JudgeInfo, game: Game | None, code: str = "", deadline: datetime | None = None
 ) -> tuple[str, ...]:
-    """The first lines of a mail about a game: `code` and `deadline` if not those of the phase at hand."""
+    """The first lines of an email about a game: `code` and `deadline` if not those of the current phase."""
     if game is None:
         return (judge_line(judge_info, None),)
     if deadline is None and game.clock is not None:
@@ -79,7 +79,7 @@ class AfterGraceView:
     owes: str
     """A power is late that still owes `some` orders, or has sent `none`."""
     standbys: str
-    """Whether others are `asked` to take over; who stands by is told to nobody, that somebody may is."""
+    """Whether others are `asked` to take over; who stands by is told to no one, that someone may is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,17 +94,17 @@ class ClockView:
     paused: bool
     practice: bool
     late_by_master: bool = False
-    """Late orders count by the master's word alone."""
+    """Late orders count by the GM's word alone."""
     at_deadline: bool = False
-    """The phase is never judged before its deadline."""
+    """The phase is never adjudicated before its deadline."""
     after_grace: AfterGraceView | None = None
     """What comes of orders that are missing when grace ends."""
     warning: str = ""
-    """What it costs the reader if nothing comes from him."""
+    """What it costs the reader if nothing comes from them."""
     waiting: bool = False
     """The reader has set WAIT."""
     by_master: bool = False
-    """The phase is judged when the master says PROCESS, and never by itself."""
+    """The phase is adjudicated when the GM says PROCESS, and never by itself."""
     resumes: When | None = None
     """When a pause ends by itself."""
     resumed_by: str = ""

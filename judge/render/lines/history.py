@@ -29,7 +29,7 @@ def winners_named(game: Game) -> str:
 
 
 def tenure_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool = False) -> tuple[str, ...]:
-    """The master and each power's players, successors on lines of their own with the phase they came in.
+    """The GM and each power's players, successors on lines of their own with the phase they came in.
 
     `full` shows addresses. Who came and went is not told where the game hides it.
     """
@@ -187,7 +187,7 @@ def positions_by_year(game: Game, snapshots: Iterable[Snapshot]) -> dict[int, Po
 def _is_counted(game: Game, snapshot: Snapshot) -> bool:
     """Whether the centres have been counted, with the phase or before it: not where retreats are asked for.
 
-    The retreats are seen by the phase at hand, as a blind game hides who is dislodged; a game that ended with
+    The retreats are seen by the current phase, as a blind game hides who is dislodged; a game that ended with
     the phase has none at hand.
     """
     judged, at_hand = snapshot.phase, game.phase

@@ -48,7 +48,7 @@ def _unit_column(variant: Variant) -> int:
 
 
 def start_lines(variant: Variant, position: Position) -> tuple[tuple[str, ...], ...]:
-    """The first position, `Austria: Army  Vienna.`, each power's units together, armies of nobody's last."""
+    """The first position, `Austria: Army  Vienna.`, each power's units together, armies of no one's last."""
     width = _unit_column(variant)
     return tuple(
         tuple(

@@ -1,4 +1,4 @@
-"""Orders in force: what a power or the master is told of the orders that stand, are missing, or wait."""
+"""Orders in force: what a power or the GM is told of the orders that stand, are missing, or wait."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OrdersInForce:
     """The orders in force of a power, and what is missing.
 
     `missing` names units; in adjustments, where orders are not for units, `count` alone tells. `lent` is what
-    the power has lent or holds until that is revoked; `replaces` says that a mail replaces the one before;
+    the power has lent or holds until that is revoked; `replaces` says that an email replaces the one before;
     `checks` are what is doubtful about the orders as a set.
     """
 
@@ -70,11 +70,11 @@ class OrdersInForce:
     replaces: bool
     checks: tuple[str, ...]
     late: tuple[str, ...]
-    """What came after the deadline and waits for the master's word."""
+    """What came after the deadline and waits for the GM's word."""
     late_declined: bool = False
-    """The master's word was no."""
+    """the GM's word was no."""
     with_moves: str = ""
-    """What comes with the moves and has not, and what becomes of it; where two seasons make a year."""
+    """What comes with the moves and has not, and what happens to it; where two seasons make a year."""
     closed: str = ""
     """The kind of the phase, where its deadline is over and no order is taken for the units without one."""
     impossible: bool = False
@@ -210,17 +210,17 @@ def orders_title(game: Game) -> str:
 
 
 def powers_awaited(game: Game, role: Role) -> str:
-    """For the master: the powers whose orders are missing, as a list in a sentence; empty for others."""
+    """For the GM: the powers whose orders are missing, as a list in a sentence; empty for others."""
     return powers_named(game.variant, powers_owing(game)) if _is_masters(game, role) else ""
 
 
 def powers_late(game: Game, role: Role) -> tuple[str, ...]:
-    """For the master: the powers whose late orders wait for his word; none for others."""
+    """For the GM: the powers whose late orders wait for their word; none for others."""
     return _names(game, late_waiting(game)) if _is_masters(game, role) else ()
 
 
 def powers_declined(game: Game, role: Role) -> tuple[str, ...]:
-    """For the master: the powers to whose late orders he said no; none for others."""
+    """For the GM: the powers to whose late orders they said no; none for others."""
     waiting = late_waiting(game)
     declined = tuple(power for power in late_sent(game) if power not in waiting)
     return _names(game, declined) if _is_masters(game, role) else ()
@@ -237,7 +237,7 @@ def _is_masters(game: Game, role: Role) -> bool:
 
 
 def all_orders(game: Game, style: Style) -> tuple[str, ...]:
-    """For the master: the orders in force of every power, in blocks parted by an empty line."""
+    """For the GM: the orders in force of every power, in blocks separated by an empty line."""
     if game.phase is None:
         return ()
     formatter = _formatter(game, game.phase, style)

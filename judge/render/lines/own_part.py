@@ -31,7 +31,7 @@ from judge.rules.units import Dislodged, Power, Province, alive
 
 @dataclass(frozen=True, slots=True)
 class OwnPart:
-    """What became of a power's units and centres, in sentences: the losses and gains, then all else."""
+    """What happened to a power's units and centres, in sentences: the losses and gains, then all else."""
 
     first: tuple[str, ...] = ()
     others: tuple[str, ...] = ()

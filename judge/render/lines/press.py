@@ -1,4 +1,4 @@
-"""Press: a letter's author and addressees in subject and first line, and its text behind bars."""
+"""Press: a letter's author and addressees in subject and first line, and its text after bars."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROLES = {Role.MASTER: ("Master", "M"), Role.KEEPER: ("Master", "M"), Role.OBSER
 class PressView:
     """A letter ready to print: `topic` for the subject, `opening` names sender and addressees.
 
-    `reply_to` are the letters behind PRESS TO in an answer.
+    `reply_to` are the letters after PRESS TO in an answer.
     """
 
     topic: str
@@ -35,15 +35,15 @@ class PressView:
     lines: tuple[str, ...]
     reply_to: str
     answered: Value
-    """Who reads an answer: names, or everybody in words."""
+    """Who reads an answer: names, or everyone in words."""
     asks: bool
-    """Whether an answer asks first: everybody would read it."""
+    """Whether an answer asks first: everyone would read it."""
 
 
 def press_view(letter: Press, person: Known | None, reader: str) -> PressView:
     """Return the letter as the reader gets it, who knows its author as `person`.
 
-    The master's copy of a grey one names its author.
+    the GM's copy of a grey one names its author.
     """
     variant = letter.game.variant
     names, letters = _addressees(variant, letter.left_out or letter.to)
@@ -167,7 +167,7 @@ def _names(pairs: Iterable[tuple[str, str]]) -> Iterator[Name]:
 
 
 def _pairs_answered(letter: Press, author: tuple[str, str], reader: str) -> list[tuple[str, str]]:
-    """Names and letters of those who read an answer; the master answers the author of a grey letter alone."""
+    """Names and letters of those who read an answer; the GM answers the author of a grey letter alone."""
     variant, to = letter.game.variant, () if letter.grey or letter.broadcast else letter.to
     usual = [(facts.name, facts.letter) for facts in variant.powers] + list(_OTHERS.values())
     codes = {facts.letter: facts.code for facts in variant.powers}

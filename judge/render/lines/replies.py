@@ -1,4 +1,4 @@
-"""Replies as lines: what became of each line of a mail, in words, and how many of each kind there were."""
+"""Replies as lines: what became of each line of an email, in words, and how many of each kind there were."""
 
 from __future__ import annotations
 
@@ -258,18 +258,18 @@ _CHANGES_NOTHING = frozenset(
         GameRemark.SPEAKS_AS_OBSERVER,
     }
 )
-"""What is said of lines that only say who writes, and where his mail ends."""
+"""What is said of lines that only say who writes, and where their mail ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
     """How many lines were done or taken as orders (`ordered`), how many were refused, how many wait.
 
-    `signed_on` where somebody said who he is; `shut_out` where his SIGN ON was refused and lines with it;
+    `signed_on` where someone said who they are; `shut_out` where their SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human. Lines that look like orders: `left_out` where
     nothing is read, `hidden` where the email does not show them, `tried` in a trial. `units_kept` where a
     refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus`
-    where a build or removal has put out an earlier one; `lines_wait` where commands wait beside orders.
+    where a build or removal has removed an earlier one; `lines_wait` where commands wait beside orders.
     """
 
     taken: int

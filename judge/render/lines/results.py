@@ -1,4 +1,4 @@
-"""The results of a phase as lines: what became of each order and why, and what comes next."""
+"""The results of a phase as lines: what happened to each order and why, and what comes next."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class ResultsView:
     following: tuple[str, ...]
     reasons: tuple[str, ...]
     blind: bool
-    """Whether the reader sees part of it only; then nobody tells him why."""
+    """Whether the reader sees part of it only; then no one tells them why."""
     summer: tuple[tuple[str, ...], ...]
     """Lines of the summer of Illegal Gunboat, which only speak."""
     strengths: bool
@@ -248,7 +248,7 @@ def _next_phase_lines(notice: Results) -> tuple[str, ...]:
 def next_request(notice: Results, power: Power | None = None) -> OrderRequest | None:
     """Return what the phase asks for that opened after these results; None if the game ended.
 
-    While it is the phase at hand, the power is not asked for what it has sent ahead.
+    While it is the current phase, the power is not asked for what it has sent ahead.
     """
     if notice.opened is None:
         return None

@@ -38,7 +38,7 @@ def is_named(person: Known | None) -> bool:
 
 
 def exact_name(person: Known | None) -> str:
-    """A person's name with his address: anybody may take any name. "" if the reader may not know him."""
+    """A person's name with their address: anyone may take any name. "" if the reader may not know them."""
     named = person is not None and is_named(person)
     return f"{name_of(person)} ({one_line(person.address, 100)})" if person and named else ""
 
@@ -177,7 +177,7 @@ def is_hidden(game: Game, power: Power) -> bool:
 
 
 def submission_lines(game: Game) -> tuple[str, ...]:
-    """For the master: which powers' orders are in, and their flags."""
+    """For the GM: which powers' orders are in, and their flags."""
     lines = []
     for seat in game.seats:
         if not orders_asked(game, seat.power):
@@ -200,7 +200,7 @@ def submission_lines(game: Game) -> tuple[str, ...]:
 def open_seats(game: Game) -> tuple[str, ...]:
     """Return the powers anybody may take over, `Turkey (4/4)`; how many there are where nobody learns which.
 
-    Of a game that is over nobody takes one.
+    Of a game that is over no one takes one.
     """
     if game.status is Status.FINISHED:
         return ()

@@ -1,4 +1,4 @@
-"""The verdict of a reply: its subject and first lines, which say what became of the email as a whole."""
+"""The verdict of a reply: its subject and first lines, which say what happened to the email as a whole."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _still_complete(counts: Summary, one: Standing) -> bool:
     return bool(found.asked) and not found.count and not found.with_moves
 
 
-# What became of the lines
+# What happened to the lines
 
 
 def _of_lines(counts: Summary, standings: Sequence[Standing], *, named: bool) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """The map of a game's phase: what it shows, and the sentence for who cannot see it.
 
-Both are made of what the reader sees; of a blind game that is what the text of his results is made of.
+Both are made of what the reader sees; of a blind game that is what the text of their results is made of.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _plain(result: Result) -> Result:
 
 
 def _counted(game: Game) -> frozenset[Power] | None:
-    """In a blind game the reader's own power, of the others he may not know all centres; else all."""
+    """In a blind game the reader's own power, of the others they may not know all centres; else all."""
     if not isinstance(game, SightedGame) or not game.is_blind:
         return None
     return frozenset([game.reader] if game.reader else ())

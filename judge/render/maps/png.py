@@ -42,7 +42,7 @@ _WINDOW = '<svg class="window"'
 
 
 class PngMaker:
-    """Makes PNG of one width for mails: the first whole, the others of the pieces of those before them."""
+    """Makes PNG of one width for emails: the first whole, the others of the pieces of those before them."""
 
     def __init__(self, width: int) -> None:
         self._width = width

@@ -1,7 +1,7 @@
 """A process that turns drawings into PNG: `python -m judge.render.maps.raster_process WIDTH`.
 
 A process of its own, since the library keeps Python's lock while it draws, and a drawing on which it fails or
-lingers must cost nobody else anything. On standard input and output stand frames: four bytes of length, then
+lingers must cost no one else anything. On standard input and output stand frames: four bytes of length, then
 the SVG, or the PNG; an empty frame says that there is none. It imports little, as it starts for each picture.
 """
 

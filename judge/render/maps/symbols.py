@@ -66,7 +66,7 @@ def luminance(colour: str) -> float:
 
 
 def _signs(powers: tuple[PowerFacts, ...]) -> Mapping[Power, str]:
-    """Two letters for each power, the first two of its name if nobody before it has them."""
+    """Two letters for each power, the first two of its name if no one before it has them."""
     taken: dict[str, Power] = {}
     for facts in powers:
         sign = next(sign for sign in _possible_signs(facts.name, facts.code) if sign not in taken)

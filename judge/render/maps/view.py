@@ -16,7 +16,7 @@ class MapView:
     """A phase as a picture shows it.
 
     `units` stand where they are after it, `dislodged` must retreat or had to in it; `results` are the
-    orders with what became of them, none for a position before anything was ordered; `kind` chooses the
+    orders with what happened to them, none for a position before anything was ordered; `kind` chooses the
     key.
     """
 

@@ -60,7 +60,7 @@ def _letters(variant: Variant) -> list[str]:
 
 
 def groups(called: Mapping[Power, str], words: Iterable[tuple[Power, str]]) -> str:
-    """Return the words of each power behind it, `A.AVIE.FTRI~I.AVEN`."""
+    """Return the words of each power after it, `A.AVIE.FTRI~I.AVEN`."""
     found = defaultdict[Power, list[str]](list)
     for power, word in words:
         found[power].append(word)
@@ -82,7 +82,7 @@ def _closed(board: Board, season: Season) -> list[int]:
 
 
 def _powers(variant: Variant) -> list[Sequence[object]]:
-    """Code, name, letters of tokens, tint of land and number of its hatching, -1 for none, -2 for nobody."""
+    """Code, name, letters of tokens, tint of land and number of its hatching, -1 for none, -2 for no one."""
     paints = inks(variant.powers)
     found: list[Sequence[object]] = []
     for facts in variant.sides:

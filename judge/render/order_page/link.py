@@ -24,7 +24,7 @@ _SAFE = "/.~-_:"
 
 
 def order_link(game: Game, power: Power = "") -> str:
-    """Return the link, from the folder of the site, to the page for the phase at hand; "" if there is none.
+    """Return the link, from the folder of the site, to the page for the current phase; "" if there is none.
 
     Its position is that of the game as its reader sees it; without a power the reader says which they lead.
     """

@@ -78,7 +78,7 @@ class _Chart:
 
     @property
     def _top(self) -> int:
-        """The number at the upper edge: a little above what anybody had, so that lines are not flat."""
+        """The number at the upper edge: a little above what anyone had, so that lines are not flat."""
         return max(one for counts in self.years.values() for one in counts) + 2
 
     def _y(self, count: int) -> float:

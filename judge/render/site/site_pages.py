@@ -1,6 +1,6 @@
 """Pages of the site: the files of each game and of the judge, by their paths.
 
-Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everybody
+Whatever is on a game's pages comes from its `Publication`, so that nothing can stand there that not everyone
 may know. Only the pages for orders have a script beside the one that shows times in the reader's zone. Links
 are relative and written out, so that a copy on a disk reads as well. The same games give the same bytes.
 
@@ -77,7 +77,7 @@ DEADLINES = "deadlines.ics"
 _COMPILED = CompiledTemplates()
 _AS_THEY_ARE = ("style.css", "times.js")
 START = "start"
-"""The map of a game in which nothing was judged yet."""
+"""The map of a game in which nothing was adjudicated yet."""
 
 
 class SitePages:
@@ -193,7 +193,7 @@ class SitePages:
             yield page_file(variant), page
 
     def _order_link(self, public: Publication) -> str:
-        """The link to the page for the orders of the phase at hand, "" if there is none for anybody."""
+        """The link to the page for the orders of the current phase, "" if there is none for anyone."""
         board = public.game.variant.name.partition("+")[0]
         return order_link(public.game) if board in self._order_boards else ""
 

@@ -1,1 +1,1 @@
-"""Text that several parts of mails need: English, times, escaping, plain letters, masked passwords."""
+"""Text that several parts of emails need: English, times, escaping, plain letters, masked passwords."""

@@ -1,4 +1,4 @@
-"""Escaping: text that people typed, made fit to print; one line stays one line, letters stand behind bars.
+"""Escaping: text that people typed, made fit to print; one line stays one line, lines of letters have bars.
 
 Here too how many bytes a text takes on its way, which what people typed decides (`wire_size`).
 """
@@ -49,7 +49,7 @@ def _visible(text: str) -> str:
 def fenced(text: str) -> tuple[str, ...]:
     """Return a letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
 
-    Letters that imitate the judge's headers are a known trick; behind the bar they are plainly the writer's.
+    Letters that imitate the judge's headers are a known trick; after the bar they are plainly the writer's.
     """
     return tuple(
         f"{FENCE}{piece}".rstrip() for line in _BREAKS.split(text.strip("\r\n")) for piece in _folded(line)
@@ -65,9 +65,9 @@ def _folded(line: str) -> list[str]:
 
 
 def answered_subject(subject: str, code: str) -> tuple[str, str]:
-    """The mark of our own subject that a mail answers, as `CODE:alpha - S1901M`, and what else it says.
+    """The mark of our own subject that an email answers, as `CODE:alpha - S1901M`, and what else it says.
 
-    Without `Re:` and its like. Never `Results`: programs take a mail with that title for a turn.
+    Without `Re:` and its like. Never `Results`: programs take an email with that title for a turn.
     """
     subject, mark = one_line(subject), ""
     ours = re.compile(rf"\s*({re.escape(code)}(?::\S+ - \S+)?)(?:\s+|$)")
@@ -77,7 +77,7 @@ def answered_subject(subject: str, code: str) -> tuple[str, str]:
     return mark, one_line(_RESULTS.sub("Receipt", subject), _SUBJECT_LIMIT)
 
 
-@lru_cache(maxsize=64)  # a turn says the same to everybody
+@lru_cache(maxsize=64)  # a turn says the same to everyone
 def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
     """Return a sentence as lines of mail width, all indented, those after the first by `hanging` more."""
     if len(indent) + len(text) <= _WIDTH and text == " ".join(text.split()):
@@ -86,7 +86,7 @@ def wrapped(text: str, indent: str = "", hanging: str = "") -> tuple[str, ...]:
     lines = textwrap.wrap(
         text, _WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False
     )
-    # What somebody typed may stand in a sentence: no line of it can begin like one of the judge's own.
+    # What someone typed may stand in a sentence: no line of it can begin like one of the judge's own.
     return tuple(f" {line}" if line.startswith("::") else line for line in lines)
 
 

@@ -84,7 +84,7 @@ def missing_messages(name: str) -> frozenset[str]:
 
 
 def patterns_of(prefix: str) -> Mapping[str, str]:
-    """Return the messages whose keys begin so, `{name}` in the place of each value, for a script to say."""
+    """Return the messages whose keys begin so, `{name}` in place of each value, for a script to say."""
     return _catalogue().patterns_of(prefix)
 
 
@@ -439,7 +439,7 @@ def _choice(choice: SelectExpression) -> _Choice | None:
 def _by_format(
     first: str, rest: Sequence[tuple[_Choice, str]], bundle: FluentBundle, by_fluent: _Said
 ) -> _Said:
-    """Return what words a message of a text and some choices, each with the text behind it."""
+    """Return what words a message of a text and some choices, each with the text after it."""
     locale, plural = bundle._babel_locale, lru_cache(256)(bundle._plural_form)  # noqa: SLF001
 
     def said(values: Mapping[str, Value]) -> str:
@@ -520,7 +520,7 @@ class Catalogue:
         return said
 
     def patterns_of(self, prefix: str) -> Mapping[str, str]:
-        """Return the messages whose keys begin so, `{name}` in the place of each value."""
+        """Return the messages whose keys begin so, `{name}` in place of each value."""
         found = self._language(ENGLISH).values_of(prefix)
         return {key: self.say(key, {name: f"{{{name}}}" for name in names}) for key, names in found.items()}
 
@@ -540,7 +540,7 @@ class Catalogue:
         return self._languages[name]
 
     def _unspoken(self, name: str) -> _Language:
-        """Return a language to look something up in; one that nobody reads is not kept for that."""
+        """Return a language to look something up in; one that no one reads is not kept for that."""
         return self._languages.get(name) or _Language(name, self._folder / name)
 
 

@@ -47,7 +47,7 @@ def in_language_of(style: Style) -> Iterator[None]:
 
 
 def style_of_reader(chosen: Style) -> Style:
-    """Return how somebody likes to read orders, in the reader's language unless they chose English."""
+    """Return how someone likes to read orders, in the reader's language unless they chose English."""
     if chosen.language or language() == ENGLISH:
         return chosen
     return replace(chosen, language=language())
@@ -128,7 +128,7 @@ _Whole = TypeVar("_Whole", Variant, Game)
 
 
 def _once(value: _Whole, code: str, named: Callable[[_Whole, str], _Whole]) -> _Whole:
-    """Return a variant or a game as it is named, the same each time: what it works out is kept in it."""
+    """Return a variant or a game as it is named, the same each time: what it calculates is kept in it."""
     known = _WHOLE.get((id(value), code))
     if known is not None and known[0] is value:
         return cast(_Whole, known[1])

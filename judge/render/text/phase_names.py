@@ -45,7 +45,7 @@ def phase_title(phase: Phase) -> str:
 
 
 def kind_title(kind: PhaseKind) -> str:
-    """Return `Movement`, the title of a phase whose season nobody said."""
+    """Return `Movement`, the title of a phase whose season no one said."""
     return say("phase-of-unknown-season", kind=_kind(kind))
 
 

@@ -1,4 +1,4 @@
-"""Masks what may be a password in lines that were not understood and are shown back: mails get forwarded."""
+"""Masks what may be a password in lines that were not understood and are shown back: emails get forwarded."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from html import escape
 from itertools import groupby, zip_longest
 
 _COLUMNS = re.compile(r"(?!::)(?:\S+: +|(?!\S+: +\S)\s*)\S.*?\S {3,}\S")
-"""A line with a wide gap in it; the one behind the word that begins a line and ends in a colon is none."""
+"""A line with a wide gap in it; the one after the word that begins a line and ends in a colon is none."""
 _GOES_ON = re.compile(r" {8,}\S|.*\S {2,}\S")
 """A line that belongs to a table if it follows one of its lines."""
 _WIDTH = 80

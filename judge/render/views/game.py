@@ -86,7 +86,7 @@ class PlayerJoinedValues(AboutValues):
 
 @view(PlayerJoined)
 def player_joined(notice: PlayerJoined, context: MailContext) -> PlayerJoinedValues:
-    """A player has joined a forming game; a master who does not play sees everybody's preferences."""
+    """A player has joined a forming game; a GM who does not play sees everyone's preferences."""
     game, people = notice.game, context.known(notice.people)
     preferences = tuple(
         f"{name_of(people.get(applicant.person))}: {_typed_preference(game, applicant)}"
@@ -206,7 +206,7 @@ class OpeningsValues(PowersValues):
 
 @view(Openings)
 def openings(notice: Openings, context: MailContext) -> OpeningsValues:
-    """Powers without a player, which anybody may take over."""
+    """Powers without a player, which anyone may take over."""
     game, request = notice.game, current_request(notice.game)
     facts = map(game.variant.power, notice.powers if request else ())
     tasks = tuple(task for one in facts if request and (task := task_of(request, one)))
@@ -286,7 +286,7 @@ class SeatChangedValues(AboutValues):
 
 @view(SeatChanged)
 def seat_changed(notice: SeatChanged, context: MailContext) -> SeatChangedValues:
-    """Somebody took a seat or came back, left or was ejected, or watches."""
+    """Someone took a seat or came back, left or was ejected, or watches."""
     game = notice.game
     facts = game.variant.power(notice.power) if notice.power else None
     gone = context.reader is not None and context.reader.role <= Role.REGISTERED
@@ -326,7 +326,7 @@ class InvitationValues(AboutValues):
 
 @view(Invitation)
 def invitation(notice: Invitation, context: MailContext) -> InvitationValues:
-    """A master invites the reader to a game."""
+    """A GM invites the reader to a game."""
     game = notice.game
     return {
         **context.about(game),
@@ -454,7 +454,7 @@ def mastership_offered(notice: MastershipOffered, context: MailContext) -> Maste
 
 
 def _unnamed_person(what: str, power: str) -> str:
-    """Somebody the reader may not know, for the beginning of a sentence."""
+    """Someone the reader may not know, for the beginning of a sentence."""
     if power:
         return say("unnamed-person.of-power", power=power)
     return say("unnamed-person") if what == "observing" else say("unnamed-person.of-game")
@@ -478,7 +478,7 @@ class AbsenceNoticeValues(AboutValues):
 
 @view(AbsenceNotice)
 def absence_notice(notice: AbsenceNotice, context: MailContext) -> AbsenceNoticeValues:
-    """A player is away, or is not after all; how a master takes it back."""
+    """A player is away, or is not after all; how a GM takes it back."""
     game, powers = notice.game, notice.powers
     named = powers_named(game.variant, powers)
     return {
@@ -498,7 +498,7 @@ def absence_notice(notice: AbsenceNotice, context: MailContext) -> AbsenceNotice
 
 
 class TimeAwayValues(TypedDict):
-    """From when until when somebody is away."""
+    """From when until when someone is away."""
 
     since: str
     until: str
@@ -528,7 +528,7 @@ def digest(notice: Digest, context: MailContext) -> DigestValues:
 
 
 class ToldMailValues(TypedDict):
-    """A mail that waited for others."""
+    """An email that waited for others."""
 
     subject: str
     lines: tuple[str, ...]

@@ -79,7 +79,7 @@ class ResultsValues(AboutValues, NextStepValues):
     """Whether no button has the orders in it, so that how to write them stands below them."""
     own_sign: PowerSign | None
     addition: str
-    """What happened to the reader, behind the subject."""
+    """What happened to the reader, after the subject."""
     web: str
 
 
@@ -152,13 +152,13 @@ def _lead(game: Game, power: Power | None) -> str:
 
 @once
 def _results_views(notice: Results, style: Style) -> tuple[ResultsView, ...]:
-    """What all who read the same notice in the same style read alike, of each phase that was judged."""
+    """What all who read the same notice in the same style read alike, of each phase that was adjudicated."""
     judged = (notice.snapshot, *notice.later)
     return tuple(results_view(replace(notice, snapshot=one, later=()), style) for one in judged)
 
 
 class UsedOrdersValues(TypedDict):
-    """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
+    """What happened to orders that came with the moves: what was dropped and why, what each IF came to."""
 
     phase: str
     taken: tuple[tuple[str, tuple[str, ...]], ...]
@@ -168,7 +168,7 @@ class UsedOrdersValues(TypedDict):
 
 
 def _used(event: AheadUsed) -> UsedOrdersValues:
-    """What became of orders that came with the moves: what was dropped and why, what each IF came to."""
+    """What happened to orders that came with the moves: what was dropped and why, what each IF came to."""
     return {
         "phase": phase_with_kind(event.phase),
         "taken": tuple(one for one in _taken(event) if one[1]),
@@ -259,7 +259,7 @@ def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
     In a blind game what he sees of it.
     """
     game, event, power = notice.game, notice.event, context.power
-    stands = game.number == event.number  # nothing was judged since, by a line below in the same mail
+    stands = game.number == event.number  # nothing was adjudicated since, by a line below in the same mail
     in_force = orders_in_force(game, power, context.style) if power and game.phase and stands else None
     next_step = context.next_step(game, current_request(game, power) if stands else None)
     return {
@@ -378,7 +378,7 @@ class MasterAwaitedValues(AboutValues):
 
 @view(MasterAwaited)
 def master_awaited(notice: MasterAwaited, context: MailContext) -> MasterAwaitedValues:
-    """The phase waits for the master's PROCESS; he sees which orders are missing."""
+    """The phase waits for the GM's PROCESS; they see which orders are missing."""
     missing = powers_named(notice.game.variant, powers_owing(notice.game))
     phase = notice.game.phase.mail_code if notice.game.phase else ""
     return {**context.about(notice.game), "missing": missing, "phase": phase}
@@ -393,7 +393,7 @@ class LateOrdersAskedValues(AboutValues):
 
 @view(LateOrdersAsked)
 def late_orders_asked(notice: LateOrdersAsked, context: MailContext) -> LateOrdersAskedValues:
-    """Orders came late and wait for the master's word, who does not see them."""
+    """Orders came late and wait for the GM's word, who does not see them."""
     power = notice.game.variant.power(notice.power).name if notice.power else ""
     return {**context.about(notice.game), "power": power, "together": notice.together}
 

@@ -142,7 +142,7 @@ class ProxyChangedValues(AboutValues):
 
 @view(ProxyChanged)
 def proxy_changed(notice: ProxyChanged, context: MailContext) -> ProxyChangedValues:
-    """Units that another power has lent to the reader, or that he does not order any more."""
+    """Units that another power has lent to the reader, or that they do not order any more."""
     giver, lasting = notice.game.variant.power(notice.giver), isinstance(notice.given[0], Standing)
     return {
         **context.about(notice.game),

@@ -211,7 +211,7 @@ class PredictionPageValues(PageValues):
 
 
 def prediction_page(page: Page, context: MailContext) -> PredictionPageValues:
-    """A phase as it would be judged now: its results, whose orders are missing, what would come next."""
+    """A phase as it would be adjudicated now: its results, whose orders are missing, what would come next."""
     (game,) = page.games
     snapshot = foreseen(page)
     missing = powers_without_orders(game)
@@ -525,7 +525,7 @@ def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page:
     power = game.variant.power(author.power).name if author.power else ""
     role = power or ("Master" if author.role >= Role.MASTER else "Observer")
     person = people.get(author.person)
-    hidden = anonymous(game) and author.power is not None  # also where the master speaks for a power
+    hidden = anonymous(game) and author.power is not None  # also where the GM speaks for a power
     named = person if is_named(person) and page.role >= Role.OBSERVER and not hidden else None
     return {
         "opening": _opening(game, "" if letter.grey else role, named),

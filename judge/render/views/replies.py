@@ -1,4 +1,4 @@
-"""The view of the notice in notices/replies: every line of a mail accounted for, and longer pages."""
+"""The view of the notice in notices/replies: every line of an email accounted for, and longer pages."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class ReplyValues(TypedDict):
 
 @view(Reply)
 def reply(notice: Reply, context: MailContext) -> ReplyValues:
-    """The reply to a mail: what became of each line, pages asked for, orders in force, what is missing."""
+    """The reply to an email: what became of each line, pages asked for, orders in force, what is missing."""
     shown = _seats_shown(notice)
     reported = notice.lines
     notice = replace(notice, lines=worth_telling(notice.lines))
@@ -233,7 +233,7 @@ def _seats_shown(notice: Reply) -> tuple[SeatReport, ...]:
 
 
 class SeatValues(TypedDict):
-    """What is told of one seat: the orders in force and what is missing; to the master, who is awaited."""
+    """What is told of one seat: the orders in force and what is missing; to the GM, who is awaited."""
 
     guidance: Guidance | None
     named: str

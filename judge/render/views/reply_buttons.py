@@ -44,7 +44,7 @@ def order_buttons(
 ) -> tuple[Button, ...]:
     """Return the buttons of an email that asks the reader for orders; none where nothing is asked of them.
 
-    With more choices than there is room for, the order page has them. The `request` is what the phase at hand
+    With more choices than there is room for, the order page has them. The `request` is what the current phase
     asks of the power, for who has it already.
     """
     power = power or context.power

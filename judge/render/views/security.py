@@ -66,7 +66,7 @@ class CopyOfRecordValues(AboutValues):
 
 @view(CopyOfRecord)
 def copy_of_record(notice: CopyOfRecord, context: MailContext) -> CopyOfRecordValues:
-    """Copy of record: somebody wrote for the reader's power from another address, or the master did."""
+    """Copy of record: someone wrote for the reader's power from another address, or the GM did."""
     lines = context.seen(notice.lines)
     return {
         **context.about(notice.game),
@@ -122,7 +122,7 @@ class CopyForMasterValues(AboutValues):
 
 @view(CopyForMaster)
 def copy_for_master(notice: CopyForMaster, context: MailContext) -> CopyForMasterValues:
-    """Copy for the master: somebody wrote as the master from an address that is none of his."""
+    """Copy for the GM: someone wrote as the GM from an address that is none of theirs."""
     lines = context.seen(notice.lines)
     return {
         **context.about(notice.game),
@@ -140,12 +140,12 @@ def _changed_password(lines: Iterable[LineReport]) -> bool:
 
 @view(PasswordShared)
 def password_shared(notice: PasswordShared, context: MailContext) -> AboutValues:
-    """For the master: a player has his password."""
+    """For the GM: a player has their password."""
     return context.about(notice.game)
 
 
 class LeftOutMailValues(TypedDict):
-    """Mails for a seat of which the reader was not told one by one."""
+    """Emails for a seat of which the reader was not told one by one."""
 
     game: str
     power: str
@@ -253,7 +253,7 @@ class MasterAskedValues(AboutValues):
 
 @view(MasterAsked)
 def master_asked(notice: MasterAsked, context: MailContext) -> MasterAskedValues:
-    """A player asks the master for what one word gives."""
+    """A player asks the GM for what one word gives."""
     power = notice.game.variant.power(notice.power).name if notice.power else ""
     return {
         **context.about(notice.game),
@@ -371,7 +371,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
 
 
 _HELD_LINES = 20
-"""Lines of a mail that waits which its question shows."""
+"""Lines of an email that waits which its question shows."""
 
 
 def _held_lines(lines: Sequence[HeldLine]) -> tuple[str, ...]:

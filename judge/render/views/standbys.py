@@ -1,4 +1,4 @@
-"""Views of the notices in notices/standbys: a power that somebody is asked for, and what becomes of it."""
+"""Views of the notices in notices/standbys: a power that someone is asked for, and what happens to it."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class StandbyMovedValues(AboutValues):
 
 @view(StandbyMoved)
 def standby_moved(notice: StandbyMoved, context: MailContext) -> StandbyMovedValues:
-    """Until when somebody who stands by waits from now on."""
+    """Until when someone who stands by waits from now on."""
     game = notice.game
     return {
         **context.about(game),

@@ -66,7 +66,7 @@ def _results(trial: Trial, part: TrialPart, context: MailContext) -> ResultsView
 
 
 def _with_something_to_tell(judged: Snapshot) -> Snapshot:
-    """The phase without the units that hold because nobody named them, but for those that are dislodged."""
+    """The phase without the units that hold because no one named them, but for those that are dislodged."""
     after = judged.outcome.after
     lost = {(one.unit.power, one.unit.province) for one in after.dislodged}
     results = tuple(

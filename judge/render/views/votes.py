@@ -1,4 +1,4 @@
-"""Views of the notices in notices/votes.py: what is proposed, and what became of it."""
+"""Views of the notices in notices/votes.py: what is proposed, and what happened to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The equations of a movement phase: moves, supports, convoys and the strengths behind them (DATC 5.B).
+"""The equations of a movement phase: moves, supports, convoys and the strengths after them (DATC 5.B).
 
 An equation answers one question of `battle` from the answers to others:
 
@@ -113,7 +113,7 @@ class Equations(Battle):
     def attack(self, unit: int, goal: int, leaves: int) -> Strength:
         """Return the strength of a move against the province it enters (DATC 5.B.8).
 
-        Nobody dislodges his own unit, nor helps others to: against a unit that stays, help of its own power
+        No one dislodges their own unit, nor helps others to: against a unit that stays, help of its own power
         does not count.
         """
         path = self.answers[2 * self.size + unit]

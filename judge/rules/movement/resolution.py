@@ -13,7 +13,7 @@ exactly one (DATC 5.E). Each round of `resolve` answers one question at least, s
 
 Read `ask` (one question, and through its equation those it hangs on), `resolve` (all of them, round by
 round), `_propagate` (the same without new questions), then `_knot` and `_solutions`. The equations and the
-backup rule come from `equations` and `convoys`; docs/explanation/how-an-order-is-judged.md shows knots.
+backup rule come from `equations` and `convoys`; docs/explanation/how-an-order-is-adjudicated.md shows knots.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Answers = list[int]
 
 
 class Resolution:
-    """The answers so far and the equations behind them; subclasses bring `equation` and `backup`."""
+    """The answers so far and the equations for them; subclasses bring `equation` and `backup`."""
 
     __slots__ = ("answers", "doubts", "watched")
 

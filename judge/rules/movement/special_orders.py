@@ -2,9 +2,9 @@
 
 Each special order is put in other words for the battle: a transformation, a permission and a journey that
 cannot begin are a hold, a journey by rail or on the shoulders of armies a move over a border that is there
-for this phase. What becomes of them afterwards decides them. A passage may hang on a unit that the battle
-moves (the holder of the canal, an army that carries): then the phase is judged again without the passage,
-and a passage once lost stays lost. Results stand where the orders stood.
+for this phase. What happens to them afterwards decides them. A passage may hang on a unit that the battle
+moves (the holder of the canal, an army that carries): then the phase is adjudicated again without the
+passage, and a passage once lost stays lost. Results stand where the orders stood.
 """
 
 from __future__ import annotations

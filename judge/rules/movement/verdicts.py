@@ -27,7 +27,7 @@ _VERDICT_ILLEGAL = Verdict.ILLEGAL
 
 
 class MovementOutcome(Outcome):
-    """The outcome of a solved battle; results and position are worked out when they are first read."""
+    """The outcome of a solved battle; results and position are calculated when they are first read."""
 
     __slots__ = ("_battle", "_position")
 
@@ -112,7 +112,7 @@ def _contested(battle: Equations, taken: Container[int], beleaguered: Container[
 def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
     """Return every place the unit can reach that is empty, uncontested and not where its attacker came from.
 
-    Nobody helps a retreat, so none leads over a border that only help carries a unit across.
+    No one helps a retreat, so none leads over a border that only help carries a unit across.
     """
     board = battle.occupancy.board
     if not board.variant_rules.retreats or unit.power == NEUTRAL:

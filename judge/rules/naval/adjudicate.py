@@ -1,7 +1,7 @@
 """Adjudication of a movement phase of Naval Diplomacy, step by step as rule 13 of the judge's reading has it.
 
 First blocks, then patrols, then the fight for land provinces, then the fleets of two steps that did not end
-in a centre they moved into; retreats are found last, so that who was removed is in nobody's way.
+in a centre they moved into; retreats are found last, so that who was removed is in no one's way.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from judge.rules.variant_rules import NavalRules
 # it.
 #
 # Every sea space stands there as many times as fleets may share it, `NTH.1`, `NTH.2`, each with the
-# borders of the space; two slots of one space do not touch. Nobody is ordered into a slot, so nothing
+# borders of the space; two slots of one space do not touch. No one is ordered into a slot, so nothing
 # at sea stands off, dislodges or cuts.
 
 _SIGN = "."
@@ -322,7 +322,7 @@ class _LandBattle:
             for n, sailor in enumerate(sailors)
             if sailor.patrolled and isinstance(orders[n], Support | Convoy)
         ]
-        # Fought once as if nobody had been struck: only so is it
+        # Fought once as if no one had been struck: only so is it
         # known which help would have counted and was cut.
         willing: Mapping[int, Result] = self._end(orders)[0] if struck else {}
         for number in struck:

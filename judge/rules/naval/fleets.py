@@ -1,7 +1,7 @@
 """Which order is for which unit, where fleets of one power share a sea space.
 
 Fleets of a space are alike, so its orders are for them in the order written (D15); an order that finds no
-fleet left is for nobody. On land, where one unit stands, its last order counts as everywhere.
+fleet left is for no one. On land, where one unit stands, its last order counts as everywhere.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 _MOVEMENT = MovementOrder
 
 
-# Compared by identity: two fleets of one space may have equal orders and are two all the same.
+# Compared by identity: two fleets of one space may have equal orders and are two anyway.
 @dataclass(slots=True, eq=False)
 class Given:
-    """An order as it was given, and what became of it; `by` as in a result."""
+    """An order as it was given, and what happened to it; `by` as in a result."""
 
     power: Power
     order: Order
@@ -113,7 +113,7 @@ def order_text(sailor: Sailor) -> str:
 
 
 def muster(naval: NavalBoard, position: Position, orders: Mapping[Power, Sequence[Order]]) -> Muster:
-    """Give each unit its order, and find the orders impossible that are for nobody or cannot be done."""
+    """Give each unit its order, and find the orders impossible that are for no one or cannot be done."""
     sailors = [Sailor(unit) for unit in position.units]
     groups: dict[tuple[Power, Province], list[Sailor]] = {}
     for sailor in sailors:

@@ -1,8 +1,8 @@
 """What a fleet can be ordered in Naval Diplomacy, and why not; armies are as in the standard game.
 
 Only what the board, the units and the centres' owners say is asked: whether an order fits those of other
-units is seen when they are judged. An impossible order of two steps is no order at all (D4), but a second
-order that cannot help leaves the step before it.
+units is seen when they are adjudicated. An impossible order of two steps is no order at all (D4), but a
+second order that cannot help leaves the step before it.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _LONGEST_QUESTION = timedelta(days=7)
-"""How long a master is asked about days far off."""
+"""How long a GM is asked about days far off."""
 
 
 def away(request: Request, speaker: ChangingSpeaker, transcript: Transcript, command: SetAbsence) -> Outcome:

@@ -85,7 +85,7 @@ _DAY = timedelta(days=1)
 _MOST_AN_HOUR = 3
 """Questions to an address: whoever has a seat's password must not flood its player."""
 _MOST_A_DAY = 3
-"""Questions to somebody whether another address is his."""
+"""Questions to someone whether another address is theirs."""
 _MOST_OTHERS = 5
 
 
@@ -101,7 +101,7 @@ def set_address(request: Request, speaker: Speaker, transcript: Transcript, comm
     new = command.address.strip().lower() or request.letter.sender
     person = request.work.people.get(actor.person)
     if new == person.address and request.work.people.has(person.id, request.letter.sender):
-        # nobody else may learn that it is
+        # no one else may learn that it is
         return Done(remark(PersonRemark.ADDRESS_SAME, address=new))
     why = why_nobodys(request.services, new)
     if why is not None:

@@ -26,7 +26,7 @@ from judge.service.transcript import Transcript
 
 
 def assign(request: Request, speaker: Speaker, transcript: Transcript, command: Assign) -> Outcome:
-    """Note which power somebody gets at the start; an address or a number names a player."""
+    """Note which power someone gets at the start; an address or a number names a player."""
     game = speaker.current_game(request.games)
     if game is None:
         return not_signed_on()

@@ -1,4 +1,4 @@
-"""CONFIRM and CANCEL: what becomes of parked items, by the token that was mailed for them."""
+"""CONFIRM and CANCEL: what happens to parked items, by the token that was mailed for them."""
 
 from __future__ import annotations
 
@@ -118,13 +118,13 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     Swap: takes_transcript(allocation.swap),
     Approve: takes_transcript(master.approve),
 }
-"""What others are told of at once, what a player asks the master for, what is proposed; their handlers."""
+"""What others are told of at once, what a player asks the GM for, what is proposed; their handlers."""
 
 _RESIGN = "RESIGN"
 _HERE = "I AM HERE"
 _GIVES_UP = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER", "SPECTATOR")
 _OF_PLAYER = (*_GIVES_UP, "SWAP")
-"""How parked lines begin that a player gives for himself."""
+"""How parked lines begin that a player gives for themselves."""
 _FOR_GOOD = ("PROCESS", "EJECT", "HAND", "PROMOTE", "TERMINATE", "DECLARE", *_GIVES_UP)
 """How parked lines begin that others are told of at once."""
 _NAME = 20

@@ -76,9 +76,9 @@ PUBLIC_EVENTS: tuple[type[Event], ...] = (
     EndTakenBack,
     StartTakenBack,
 )
-"""What everybody in a game is told, whatever it hides."""
+"""What everyone in a game is told, whatever it hides."""
 _OF_ABSENCE = (TookOver, Returned, Left, Abandoned, FellIntoDisorder)
-"""What a game that hides absence tells nobody but its master."""
+"""What a game that hides absence tells no one but its master."""
 
 
 def show_status(request: Request, speaker: Speaker, transcript: Transcript, command: GameStatus) -> Outcome:

@@ -165,7 +165,7 @@ def _mine(speaker: Speaker, games: Iterable[Game]) -> Mapping[str, tuple[Actor, 
 def add_game_page(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, *, arrival: bool = False
 ) -> Outcome:
-    """Add the page of a game's state, for the sender's role in it, in which he may have just arrived."""
+    """Add the page of a game's state, for the sender's role in it, in which they may have just arrived."""
     known = speaker.seat.actor if speaker.seat.game == game.name else None
     role, power = (known.role, known.power) if known else (Role.ANYONE, None)
 

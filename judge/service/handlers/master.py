@@ -71,7 +71,7 @@ E = TypeVar("E", Eject, Admit, Promote, HandOver)
 
 
 _PHASES_A_MAIL = 20
-"""Phases that one mail judges: each is mailed to everybody, in one transaction."""
+"""Phases that one mail judges: each is mailed to everyone, in one transaction."""
 
 
 def process(session: Session, command: Process) -> Outcome:
@@ -184,7 +184,7 @@ def eject(request: Request, speaker: Speaker, transcript: Transcript, command: E
 
 
 def admit(request: Request, speaker: Speaker, transcript: Transcript, command: Admit) -> Outcome:
-    """Let somebody come back who was ejected; an address names a person."""
+    """Let someone come back who was ejected; an address names a person."""
     if (hidden := _asks_who_is_in(request, speaker, command)) is not None:
         return hidden
     outcome = apply(request, speaker, transcript, with_person(request, command))

@@ -194,7 +194,7 @@ def _ask_what_waits(
 def mail_first_token(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, person: Person
 ) -> None:
-    """Mail a token to somebody who takes part from now on and has no password there."""
+    """Mail a token to someone who takes part from now on and has no password there."""
     notice = new_token(request.services, request.work, game, person.id, request.now)
     transcript.redactor.allow_token(notice.token)
     key, reader = f"mail:{request.mail}:leads:{game.name}", Addressee(person, Role.REGISTERED)

@@ -460,7 +460,7 @@ def set_wait(request: Request, speaker: Speaker, transcript: Transcript, command
 def set_preference(
     request: Request, speaker: Speaker, transcript: Transcript, command: SetPreference
 ) -> Outcome:
-    """Change which powers somebody would like."""
+    """Change which powers someone would like."""
     outcome = apply(request, speaker, transcript, command)
     game = speaker.current_game(request.games)
     if isinstance(outcome, Rejected) or game is None:

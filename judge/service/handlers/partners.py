@@ -34,7 +34,7 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _Command = TypeVar("_Command", Partner, PermitSpectator)
-"""A command about somebody who is named by an address."""
+"""A command about someone who is named by an address."""
 
 
 def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, command: Partner) -> Outcome:
@@ -162,7 +162,7 @@ def accept_partnership(
     person = request.work.people.get(parked.person)
     if (waits := _not_let_in(request, speaker, transcript, game, person, offer)) is not None:
         if isinstance(waits, Done):
-            request.work.parked_items.park(parked)  # his next YES is the one that counts
+            request.work.parked_items.park(parked)  # their next YES is the one that counts
         return waits
     after, events = partners.join(game, person.id, addresses_of(request.work, person), offer.power, offer.by)
     if isinstance(events[0], Refused):

@@ -28,7 +28,7 @@ from judge.service.transcript import Transcript
 _HOUR = timedelta(hours=1)
 _TOKENS_AN_HOUR = 3
 _QUESTIONS_AN_HOUR = 5
-"""Whatever somebody was asked in an hour, for all his games together; the first token for each goes out."""
+"""Whatever someone was asked in an hour, for all their games together; the first token for each goes out."""
 
 
 def set_password(request: Request, speaker: Speaker, transcript: Transcript, command: SetPassword) -> Outcome:

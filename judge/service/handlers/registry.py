@@ -1,4 +1,4 @@
-"""The handlers: for each command the function that carries it out and says what came of it."""
+"""The handlers: for each command the function that carries it out and says the result of it."""
 
 from __future__ import annotations
 
@@ -154,4 +154,4 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.member.DeleteDiary: takes_transcript(diaries.delete),
     commands.member.Resign: takes_transcript(orders.resign),
 }
-"""Every command that people write but SIGN OFF, which ends the reading of a mail."""
+"""Every command that people write but SIGN OFF, which ends the reading of an email."""

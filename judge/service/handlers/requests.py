@@ -43,7 +43,7 @@ from judge.service.transcript import Transcript
 _HOUR = timedelta(hours=1)
 _QUESTIONS_AN_HOUR = 5
 _WORDS = 1_500
-"""Letters of somebody's own words that go with a request or its answer."""
+"""Letters of someone's own words that go with a request or its answer."""
 
 
 def written(at: datetime) -> str:
@@ -161,7 +161,7 @@ def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) 
         request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, request.now)
 
 
-# A no to a line that waits: what becomes of it, and who is told with which words.
+# A no to a line that waits: what happens to it, and who is told with which words.
 
 
 def refuse_line(

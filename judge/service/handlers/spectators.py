@@ -19,7 +19,7 @@ from judge.service.transcript import Transcript
 def permit_spectator(
     request: Request, speaker: Speaker, transcript: Transcript, command: PermitSpectator
 ) -> Outcome:
-    """Permit somebody, or end it; the answer does not tell whether they are registered, or watch."""
+    """Permit someone, or end it; the answer does not tell whether they are registered, or watch."""
     found = for_known_person(request, speaker, transcript, command)
     if not isinstance(found, tuple):
         return found

@@ -53,8 +53,8 @@ def welcome_game(
 
 # Arrival of a game of the classic judge: its position, clock and people become a game that runs here.
 #
-# What it was there before is not known here: its record begins with the phase at hand. Orders that
-# were given there do not come along, so everybody is told to send them again.
+# What it was there before is not known here: its record begins with the current phase. Orders that
+# were given there do not come along, so everyone is told to send them again.
 
 
 def add_classic_game(

@@ -19,7 +19,7 @@ _LOOK_EVERY = timedelta(hours=1)
 
 @dataclass(slots=True)
 class WeeklyReport:
-    """Mails the report a week after the last one; `look` makes an overview, and the week up to a moment.
+    """Emails the report a week after the last one; `look` makes an overview, and the week up to a moment.
 
     The first week begins when the judge first runs. With `backups` the age of the last backup is checked.
     """

@@ -59,7 +59,7 @@ from judge.store.database import UnitOfWork
 
 # Counting records: what a change of a game adds to the records of its people (`game.dedication`).
 #
-# A game that names nobody, or does not tell who is late, counts at its end, from its whole record, or
+# A game that names no one, or does not tell who is late, counts at its end, from its whole record, or
 # never (docs: ends, "Records count what everyone may know").
 
 

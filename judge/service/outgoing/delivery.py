@@ -20,7 +20,7 @@ _RETRY_MINUTES = (2, 5, 15, 30, 60, 120, 240)
 _MOST_TRIES = 60
 """With the pauses above more than nine days, so that a relay may be ill for a week."""
 _REFUSED_FOR = timedelta(days=2)
-"""How long a mail may be refused for what passes within days (`_PASSING`), if ever."""
+"""How long an email may be refused for what passes within days (`_PASSING`), if ever."""
 _PASSING = (Refusal.JUDGE, Refusal.POLICY, Refusal.MAILBOX_FULL)
 _BROKEN_IN_A_ROW = 2
 REFUSED_IN_A_ROW = 3
@@ -242,7 +242,7 @@ class _Flush:
 
 
 _BATCH = 50
-"""How many mails are taken at once."""
+"""How many emails are taken at once."""
 
 
 def retry_delay(attempts: int) -> timedelta:

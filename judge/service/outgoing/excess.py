@@ -33,9 +33,9 @@ from judge.service.outgoing.quota import are_several, quota_of_news, waits
 from judge.store.database import UnitOfWork
 
 SHOWN = 20
-"""Mails that are shown of those whose kind is shown more than once: the latest."""
+"""Emails that are shown of those whose kind is shown more than once: the latest."""
 _WHOLE = (Press.template, Results.template)
-"""What is always shown: nobody else keeps a letter for its reader."""
+"""What is always shown: no one else keeps a letter for its reader."""
 _QUESTIONS = {
     one.template
     for one in (LateOrdersAsked, MasterAsked, MastershipOffered, PartnershipOffered, RollCall, StandbyWanted)

@@ -24,9 +24,9 @@ from judge.store.database import UnitOfWork
 
 HOUR = timedelta(hours=1)
 NOTICES_AN_HOUR = 5
-"""Notices of mail in his name that a player gets in an hour one by one."""
+"""Notices of mail in their name that a player gets in an hour one by one."""
 _KEPT = 1
-"""Of these kept for the gravest: a password of his was changed, and copies must not have used them up."""
+"""Of these kept for the gravest: a password of theirs was changed, and copies must not have used them up."""
 _HELD = ":held"
 _BY_MASTER = ":by master"
 _AS_MASTER = ":as master"

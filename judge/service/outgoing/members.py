@@ -121,7 +121,7 @@ class GameMembers:
         return person_in(self.game, self.people.get(person))
 
     def all_named(self) -> Mapping[PersonId, Restricted[Known]]:
-        """Return everybody for a notice to name."""
+        """Return everyone for a notice to name."""
         return people_in(self.game, self.people)
 
     def _addressee(self, person: PersonId, role: Role, power: Power | None = None) -> Iterator[Addressee]:

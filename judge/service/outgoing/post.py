@@ -33,7 +33,7 @@ from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.database import UnitOfWork
 
 OFFER_LIFE = timedelta(days=14)
-"""How long a question that nobody asked for waits for its YES."""
+"""How long a question that no one asked for waits for its YES."""
 
 
 def thread_root(game: Game | None) -> str:
@@ -44,7 +44,7 @@ def thread_root(game: Game | None) -> str:
 
 
 WAITED = timedelta(minutes=15)
-"""A mail that was handled later than this after it came has waited."""
+"""An email that was handled later than this after it came has waited."""
 
 
 def waited(services: Adapters, now: datetime) -> bool:
@@ -88,7 +88,7 @@ def post_notice(
     now: datetime,
     by: Person | None = None,
 ) -> None:
-    """Queue a notice that nobody asked for; `key` names its cause, the reader's number makes it unique.
+    """Queue a notice that no one asked for; `key` names its cause, the reader's number makes it unique.
 
     People who left long ago have no address any more. `by` is the one of several GMs whose doing it tells. If
     the services say that it `hastens`, everything that waits for the reader about its game is sent with it.
@@ -158,7 +158,7 @@ def _corrected(work: UnitOfWork, notice: RolledBack, reader: Addressee) -> tuple
 
 
 _LATER = (PlayerJoined, SeatChanged, Openings, Disorder, LateNotice, SettingsChanged, Press)
-"""What needs no answer, unless it is about the reader himself."""
+"""What needs no answer, unless it is about the reader themselves."""
 
 
 def _can_wait(notice: Notice, reader: Addressee) -> bool:
@@ -276,7 +276,7 @@ def post_reply(
 ) -> int:
     """Queue the one answer that `key` names, to the sender of the email, in its thread; return its bytes.
 
-    Its page is not counted, as its picture is not: how much somebody may ask does not depend on its form.
+    Its page is not counted, as its picture is not: how much someone may ask does not depend on its form.
     """
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), letter.message_id, letter.references)

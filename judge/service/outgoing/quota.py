@@ -54,10 +54,10 @@ from judge.store.marks import Marks
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 STANDBY_QUESTIONS_A_DAY = 4
-"""Powers that the games of one master offer to somebody on the standby list one by one; the rest in one."""
+"""Powers that the games of one master offer to someone on the standby list one by one; the rest in one."""
 
 EARLY_AN_HOUR = 4
-"""How often what waits leaves early as somebody has less time than before; then halfway as ever."""
+"""How often what waits leaves early as someone has less time than before; then halfway as ever."""
 
 _GUESTS = "guests:"
 """How the cause begins of what people do in a game who neither lead nor play it, as to watch."""
@@ -182,7 +182,7 @@ def _acted_on(notice: Notice, game: Game | None) -> Iterator[datetime]:
     return (at for at in (*own, *times, starts) if isinstance(at, datetime))
 
 
-# News: what a person does in a game and can undo, and everybody in it is told each time.
+# News: what a person does in a game and can undo, and everyone in it is told each time.
 #
 # Somebody who does it again and again could keep the judge busy, so it is counted with messages. The
 # quota (`outgoing.quota`) limits how much of it reaches a reader.

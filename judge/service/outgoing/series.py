@@ -82,7 +82,7 @@ def series_over(members: GameMembers) -> Iterator[Addressed]:
 
 
 def tell_of_round(services: Services, work: UnitOfWork, change: GameChange, key: str, now: datetime) -> None:
-    """Tell everybody in the series of a game that has ended when its round is over, with the table."""
+    """Tell everyone in the series of a game that has ended when its round is over, with the table."""
     series = work.games.get(change.game.of_series)
     if series is None or series.series is None or series.ending is not None:
         return

@@ -31,9 +31,9 @@ from judge.service.outgoing.post import post_notice, post_question
 from judge.store.database import UnitOfWork
 
 ALL, GUNBOAT, BLIND, GAME, BOARD = "all", "gunboat", "blind", "game:", "board:"
-"""What somebody may stand by for; the last two with a name."""
+"""What someone may stand by for; the last two with a name."""
 MOST_AT_ONCE = 2
-"""Powers of one game that somebody is asked for at a time."""
+"""Powers of one game that someone is asked for at a time."""
 MOST_ASKED = 20
 """How many are asked for one power; those who came first to the judge."""
 

@@ -1,4 +1,4 @@
-"""Votes as notices: what is proposed, what became of it, and as much of the count as the game tells."""
+"""Votes as notices: what is proposed, what happened to it, and as much of the count as the game tells."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ _PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: then what was due the time before is erased, and no more."""
 MAILS_A_ROUND = 500
-"""Mails in, and as many out, that are erased in one round at most, so that none is long."""
+"""Emails in, and as many out, that are erased in one round at most, so that none is long."""
 _TIDYING, _REST, _FIRST = "tidying", "rest", "0 0"
 STRANGER = f"stranger{NOWHERE}"
-"""Stands for the address of anybody who never registered, or was forgotten by an older judge."""
+"""Stands for the address of anyone who never registered, or was forgotten by an older judge."""
 
 
 def is_retention_due(work: UnitOfWork, now: datetime) -> bool:

@@ -4,7 +4,7 @@
 it, `OWNS` the centres it owns where they are not its homes, `UNOWNED` those without a home; `Name = CODE
 word...`; borders `LAND`, `COAST`, `WATER`, `PORT` (a coast whose fleets convoy) or `SHUT`, a code, `ABUTS`,
 its neighbours. A code in small letters is for armies only, one with a single capital for fleets only; `*`
-behind a neighbour halves a unit's strength there, `~` leaves its supports alone.
+after a neighbour halves a unit's strength there, `~` leaves its supports alone.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def read_neutral(folder: Path, name: str = "") -> VariantTables:
 
 
 def _seats(facts: Mapping[str, Any]) -> tuple[list[Mapping[str, Any]], Mapping[str, object]]:
-    """The powers somebody leads, and the rule of the neutral armies that the source plays as one more power.
+    """The powers someone leads, and the rule of the neutral armies that the source plays as one more power.
 
     They come back where the source lets powers without a player build (DPjudge's CD_BUILDS).
     """

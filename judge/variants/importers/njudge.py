@@ -1,9 +1,9 @@
 """The classic judge's boards: `map.NAME` with provinces and borders, beside it `seed.NAME` with the start.
 
 A province is `Name, type abbreviation...`: `l` land, `w` sea, `v` sea closed in fall, `x` a neutral centre, a
-capital letter the home of that power, `w` behind another type a coast whose fleets convoy in games with
+capital letter the home of that power, `w` after another type a coast whose fleets convoy in games with
 duality; `g` and `r` are rights of way and no places. A border is `abc-mv: ...` for armies, `-xc` for fleets,
-`-nc`, `-sc`, `-ec`, `-wc` for fleets on a coast; `/mx` and `/hx` behind a neighbour narrow it. The file names
+`-nc`, `-sc`, `-ec`, `-wc` for fleets on a coast; `/mx` and `/hx` after a neighbour narrow it. The file names
 no powers: those of the standard board are called so, others by their letter.
 """
 
