@@ -23,8 +23,8 @@ Printed by `python -m tests.rules.compliance` from the cases in `tests/data`; a 
 A case counts only if everything agrees: the verdict of each order, each dislodgement with all its retreats,
 contested provinces, the board afterwards, and the retreat phase where the case has one.
 
-Two more proofs stand beside these cases. A second adjudicator (`tests/rules/oracle.py`), written apart from
-the first and solving by trial, judges random boards by every rulebook and must agree in every word:
+There are two more tests. A second adjudicator (`tests/rules/oracle.py`), written independently of the first
+and solving by trial, adjudicates random boards by every rulebook and must give exactly the same results:
 `python -m tests.rules.agree --boards 100000 --rulebook datc3`. And finished games are replayed phase by
 phase: `python tests/replay.py FILE`.
 """

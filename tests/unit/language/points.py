@@ -24,15 +24,15 @@ from tests.unit.language.positions import DATA
 HEAD = """\
 # The open points of the rules
 
-Section 4 of the DATC lists 35 points that the rules leave open. This judge decides each by a field of the
-game's rulebook (`SET RULEBOOK`), of the way its orders are read (`SET ORDERS`), or of its settings; the
-docstring of the field names the point. The page is drawn from them:
-`python -m tests.unit.language.points > docs/reference/datc-choices.md`.
+Section 4 of the DATC lists 35 points that the rules leave open. In this judge a field decides each of them:
+of the game's rulebook (`SET RULEBOOK`), of the way its orders are read (`SET ORDERS`), or of its settings.
+The field's docstring names the point, and this page is generated from the docstrings: `python -m
+tests.unit.language.points > docs/reference/datc-choices.md`.
 """
 BY_READING = """\
 ## By reading
 
-`SET ORDERS` chooses one of these columns. Where all say the same the field decides another point.
+`SET ORDERS` chooses one of these columns. If all are the same, the field decides another point.
 """
 BY_RULEBOOK = """\
 ## By rulebook
