@@ -117,7 +117,7 @@ def _reply(judge: StoryJudge, mail: dict[str, Any]) -> tuple[str, str] | None:
 
 _REFUSED = re.compile(r"REJECTED: ((?:.+\n)(?:       (?!Try:|Assumed:|Order:|Done:).+\n)*)")
 _BY_NAME = (
-    "is from the classic judge; this judge does not have it",
+    "is from the classic judge. This judge does not have it",
     "There is no variant",
     "There is no file called",
     "This judge has no",

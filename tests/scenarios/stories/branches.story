@@ -39,8 +39,8 @@ Build F Smy
 REJECTED: That cannot be ordered in S1901M.
 Try: To save it for that phase, write PHASE F1901B on the line above.
 if Russian fleet Black Sea
-Nothing of this IF was kept
-An IF is about a phase to come
+No part of this IF was saved
+An IF is for a later phase
 phase fall 1901 movement
 if Russian fleet Black Sea
 = block-kept-for-phase phase="F1901M"

@@ -34,7 +34,7 @@ has a deadline of
 < anna@aus.example: Rollback to F1901M
 = email-rolled-back game="duel"
 = email-rolled-back.ended
-It is in no list of results until the game ends
+Until it ends again, it is not in any list of
 THE RESULTS OF F1901M NO LONGER COUNT
 YOUR ORDERS
 > gina@gm.example: over after all

@@ -28,7 +28,7 @@ A Mar - Spa
 A Par H
 F Bre H
 < fleur@fra.example: Re: [Error Flag]
-REJECTED: Units change their kind in winter, with the builds, in this
+REJECTED: In this game units change their kind in winter, with the
 = board-transform when="winter"
 - winter transform: chosen here.
 …- transform:

@@ -47,12 +47,12 @@ REJECTED: Fri Jan 8 2027 20:00 Europe/London (20:00 UTC) is 368 days
 SIGN ON M alpha gmword
 SET DEADLINE 2026-01-01 20:00
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-Thu Jan 1 2026 20:00 Europe/London (20:00 UTC) is past.
+Thu Jan 1 2026 20:00 Europe/London (20:00 UTC) is in the past.
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE 1/9/2026 8pm
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-is not read the same everywhere: 1 Sep 2026
+does not mean the same everywhere: 1 Sep 2026
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE Fri
