@@ -89,7 +89,7 @@ AWAY 1 Jan 2026 to 3 Jan 2026
 = date-unread text="blah"
 AWAY 10 Jan TO 20 Jan
 AWAY 1 Feb to 1 May or AWAY 2 Jan to 5 Jan
-is in the past.
+past.
 # A master who does not play says whose it is.
 > gina@gm.example: whose
 SIGN ON M alpha gmword

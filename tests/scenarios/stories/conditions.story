@@ -46,7 +46,7 @@ IF DISLODGED F Xyz THEN Waive
 No province is called "Xyz".
 IF NOT Tun THEN F Ion - Tun
 An IF is for a later phase, and these orders are for
-Write PHASE S1902M, or the phase that you mean, on a line above it.
+Write PHASE S1902M, or the phase that you mean, on a line above
 = orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven

@@ -26,7 +26,7 @@ SET WAIT
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
-REJECTED: This heading names Spring 1902, but the current phase is S1901M.
+REJECTED: This heading names Spring 1902, but the current phase is
 A Vie - Tri
 Pending: Austria: Army Vienna -> Trieste
 Pending: Austria: Fleet Trieste -> Albania

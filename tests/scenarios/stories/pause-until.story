@@ -13,7 +13,7 @@ PAUSE UNTIL 4 Jan 2026
 PAUSE FROM Monday
 < gina@gm.example: Re: [Error Flag]
 = refused-pause-too-long detail=60
-is in the past.
+past.
 It is not clear what "FROM Monday" adds to PAUSE.
 no < anna@aus.example
 > gina@gm.example: holidays

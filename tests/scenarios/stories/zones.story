@@ -47,7 +47,7 @@ REJECTED: Fri Jan 8 2027 20:00 Europe/London (20:00 UTC) is 368 days
 SIGN ON M alpha gmword
 SET DEADLINE 2026-01-01 20:00
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-Thu Jan 1 2026 20:00 Europe/London (20:00 UTC) is in the past.
+Thu Jan 1 2026 20:00 Europe/London (20:00 UTC) is in the
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE 1/9/2026 8pm
