@@ -141,14 +141,6 @@ def _is_over(statement: Statement) -> bool:
     return stands_over(statement.text) or statement.heads != ""
 
 
-def _front(text: str, context: Context) -> str:
-    """The words of a sentence that govern the orders below it; "" if none do."""
-    work = Work(steps=context.effort.letters)
-    governor = arbiter.front_of(text, context, work)
-    context.effort.letters = work.steps
-    return governor
-
-
 def _may_be_heading(answer: Answer) -> bool:
     """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
     if isinstance(answer, Heading):
@@ -165,10 +157,11 @@ def _is_governed(statement: Statement, context: Context) -> bool:
     """Whether a word in a heading denies, doubts or reports what stands below it."""
     if context.variant is None or context.phase is None:
         return False
-    if not (_COLON_AT_END.search(statement.text) or statement.heads):
-        return _front(statement.text, context) != ""
     work = Work(steps=context.effort.letters)
-    governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    if _COLON_AT_END.search(statement.text) or statement.heads:
+        governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+    else:
+        governor = arbiter.front_of(statement.text, context, work)
     context.effort.letters = work.steps
     return governor != ""
 

@@ -35,7 +35,7 @@ from judge.language.headings import (
 )
 from judge.language.prose import holds_trial_line
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
-from judge.language.sentences import in_sentences
+from judge.language.sentences import in_sentences, last_line
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
@@ -228,7 +228,7 @@ def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
         elif over and last and one.line > last + 1:
             over = ""
         elif over:
-            last = max((one.line, *one.numbers))
+            last = last_line(one)
         yield replace(one, under=over) if over and last else one
 
 

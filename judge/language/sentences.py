@@ -188,7 +188,12 @@ def may_order(one: Statement) -> bool:
 
 def _is_below(found: Sequence[Statement], at: int) -> bool:
     """Whether a statement stands in the line right below the one before it."""
-    return found[at].line == max((found[at - 1].line, *found[at - 1].numbers)) + 1
+    return found[at].line == last_line(found[at - 1]) + 1
+
+
+def last_line(one: Statement) -> int:
+    """The number of the last line of a statement."""
+    return max((one.line, *one.numbers))
 
 
 def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: str) -> str:
@@ -225,7 +230,7 @@ def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[i
     """What goes on below each statement with its sentence, and may govern it."""
     behind = [""] * len(found)
     for at in reversed(range(len(found))):
-        last = max((found[at].line, *found[at].numbers))
+        last = last_line(found[at])
         if last + 1 in marks:
             behind[at] = marks[last + 1]
         elif at + 1 < len(found) and _is_below(found, at + 1):

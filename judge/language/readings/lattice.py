@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, WROTE, phrases
+from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, WROTE, phrases_among
 from judge.language.text.typography import Plain, frowns
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -150,12 +150,8 @@ _SMILEY = re.compile(r"[:;]'?-?[)(dp]+")
 
 
 def _phrases(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
-    table, written = phrases(), [word[0] for word in words]
-    for at, word in enumerate(written):
-        for one in table.get(word, ()):
-            end = at + len(one.words)
-            if end - at == 1 or tuple(written[at:end]) == one.words:
-                yield Edge(at, end, one.concept, 0.1, one.value, one.language)
+    for at, one in phrases_among([word[0] for word in words]):
+        yield Edge(at, at + len(one.words), one.concept, 0.1, one.value, one.language)
 
 
 def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator[Edge]:

@@ -166,7 +166,7 @@ def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
     """The phrases among some words, with the place of each, those within others too."""
     for at, word in enumerate(words):
         for one in phrases().get(word, ()):
-            if tuple(words[at : at + len(one.words)]) == one.words:
+            if len(one.words) == 1 or tuple(words[at : at + len(one.words)]) == one.words:
                 yield at, one
 
 
