@@ -93,6 +93,8 @@ itself that the two sides are out of step.
 """
 _REFUSAL, _LAST_CODE = 400, 599
 _BAD_SEQUENCE = 503
+_NO_COMMAND = frozenset({500, 502})
+"""What a server says to a command that it does not have: to a greeting one of LMTP does."""
 _GO_ON = 334
 _CLOSING = 421
 _LINE = re.compile(rb"([0-9]{3})(?:([ -])(.*))?", re.DOTALL)
@@ -184,10 +186,12 @@ class SmtpConnection:
             raise self._login_refused(credential, error.smtp_code, error.smtp_error) from error
         except smtplib.SMTPResponseException as error:
             said = _decoded(error.smtp_error) if isinstance(error.smtp_error, bytes) else error.smtp_error
-            named = isinstance(error, smtplib.SMTPHeloError)
-            kind = refusal_kind(error.smtp_code, FaultKind.OWN_NAME if named else FaultKind.OTHER)
+            if not isinstance(error, smtplib.SMTPHeloError):
+                final = FaultKind.OTHER
+            else:
+                final = FaultKind.OTHER_PROTOCOL if error.smtp_code in _NO_COMMAND else FaultKind.OWN_NAME
             words = f"the mail server would not let us in: {said}"
-            raise ServerFaultError(kind, words) from error
+            raise ServerFaultError(refusal_kind(error.smtp_code, final), words) from error
         except OSError:  # one of TLS is a ValueError too
             raise
         except UnicodeError as error:
