@@ -18,6 +18,7 @@ class FaultKind(StrEnum):
     CLOSED_PORT = "closed port"
     UNREACHABLE_HOST = "unreachable host"
     SILENT = "silent"
+    CONNECTION_CLOSED = "connection closed"
     OTHER_PROTOCOL = "other protocol"
     NO_TLS = "no TLS"
     NO_STARTTLS = "no STARTTLS"
@@ -88,6 +89,7 @@ _SENTENCES: Mapping[FaultKind, str] = {
     FaultKind.CLOSED_PORT: "nothing listens at port {port} of {host} (connection refused)",
     FaultKind.UNREACHABLE_HOST: "{host} cannot be reached",
     FaultKind.SILENT: "port {port} of {host} gave no answer",
+    FaultKind.CONNECTION_CLOSED: "port {port} of {host} closed the connection",
     FaultKind.NO_TLS: "port {port} of {host} does not speak TLS from the first byte",
     FaultKind.EXPIRED_CERTIFICATE: "the certificate of {host} has expired",
     FaultKind.EARLY_CERTIFICATE: "the certificate of {host} is not valid yet by this machine's clock",
@@ -100,6 +102,7 @@ _NO_TLS = re.compile("WRONG_VERSION_NUMBER|RECORD_LAYER_FAILURE|UNKNOWN_PROTOCOL
 _NUMBER = re.compile(r"\[Errno (\d+)\]")
 _UNKNOWN = {socket.EAI_NONAME, getattr(socket, "EAI_NODATA", socket.EAI_NONAME)}
 _SILENT = {errno.ETIMEDOUT}
+_CLOSED = {errno.ECONNRESET, errno.ECONNABORTED}
 _UNREACHABLE = {errno.ENETUNREACH, errno.EHOSTUNREACH, errno.ENETDOWN, errno.EHOSTDOWN, errno.EADDRNOTAVAIL}
 
 
@@ -161,6 +164,8 @@ def _kind_of_number(error: OSError) -> FaultKind | None:
         return FaultKind.CLOSED_PORT
     if number in _UNREACHABLE:
         return FaultKind.UNREACHABLE_HOST
+    if number in _CLOSED:
+        return FaultKind.CONNECTION_CLOSED
     return FaultKind.SILENT if number in _SILENT else None
 
 

@@ -19,6 +19,8 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.CLOSED_PORT: "Correct [{section}] host and port ({ports}); if the server is yours, start it.",
     FaultKind.UNREACHABLE_HOST: "Check the network and the firewall of this machine, and [{section}] host.",
     FaultKind.SILENT: "Correct [{section}] port and tls ({ports}), or open the firewall for them.",
+    FaultKind.CONNECTION_CLOSED: "Check [{section}] port and tls ({ports}). If they are right, the server "
+    "turns this machine away: ask the operator of {host} with these words.",
     FaultKind.OTHER_PROTOCOL: "Correct [{section}] host and port ({ports}): another server answers there.",
     FaultKind.NO_TLS: 'Write tls = "starttls" into [{section}], or correct the port ({ports}).',
     FaultKind.NO_STARTTLS: "Correct [{section}] tls and port ({ports}).",

@@ -150,6 +150,7 @@ def test_a_port_that_says_nothing_is_named(place: Path, tls: str) -> None:
         (OSError("Multiple exceptions: [Errno 111] x ('::1', 1), [Errno 111] y"), FaultKind.CLOSED_PORT),
         (OSError(errno.EHOSTUNREACH, "No route to host"), FaultKind.UNREACHABLE_HOST),
         (OSError(errno.ETIMEDOUT, "timed out"), FaultKind.SILENT),
+        (ConnectionResetError(errno.ECONNRESET, "Connection reset by peer"), FaultKind.CONNECTION_CLOSED),
     ],
 )
 def test_a_fault_of_the_network_is_told_by_its_kind(error: OSError, kind: FaultKind) -> None:
