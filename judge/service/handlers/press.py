@@ -18,7 +18,8 @@ from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
-from judge.language.statements import Understood
+from judge.language.statements import Context, Statement, Understood
+from judge.language.text.blocks import NAMES_PEOPLE
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
 from judge.notices.restricted import UNNAMED, known_people
@@ -265,6 +266,12 @@ def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str]
     seats = [*leaders, *((seat.power, seat.person) for seat in game.seats)]
     known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
     return tuple((person.name, seat) for person, seat in known if person is not UNNAMED)
+
+
+def context_of(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> Context:
+    """What a statement is read against; with the names of people only where it may name some."""
+    people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
+    return speaker.context(request, people, prose_above=prose_above)
 
 
 def _sent(game: Game, letter: PressSent) -> Remark:

@@ -38,7 +38,6 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature_start
@@ -47,7 +46,7 @@ from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import Treatment
 from judge.records import Concern
 from judge.service.allowance import Allowance
-from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
 from judge.service.incoming.line_reports import ignore
 from judge.service.outcomes import AnswerToLetter
@@ -215,8 +214,7 @@ class _Line:
 
 
 def _read(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> _Line:
-    people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
-    context = speaker.context(request, people, prose_above=prose_above)
+    context = context_of(request, speaker, statement, prose_above=prose_above)
     return _Line(statement, read(statement, context), context)
 
 

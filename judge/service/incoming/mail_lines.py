@@ -53,7 +53,6 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.language.text.blocks import NAMES_PEOPLE
 from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.topics import topic
@@ -76,7 +75,7 @@ from judge.service.handlers.doubtful_orders import (
     why_doubtful,
 )
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order
@@ -523,10 +522,8 @@ def _stands_above_order(request: Request, statement: Statement) -> bool:
 
 
 def _context(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> Context:
-    """What a statement is read against; the names of people only where it may name some."""
-    people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
     above = transcript.prose_line == statement.line - 1 > 0
-    return speaker.context(request, people, prose_above=above)
+    return context_of(request, speaker, statement, prose_above=above)
 
 
 def _implied(speaker: Speaker) -> bool | None:
