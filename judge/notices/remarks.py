@@ -255,6 +255,8 @@ class OrderRemark(StrEnum):
     LETTER_CALLS_OTHERS = auto()
     LETTER_FORWARDED = auto()
     LETTER_MEANT_FOR_ME = auto()
+    LETTER_CALLS_JUDGE = auto()
+    LETTER_NOT_TO_BE_SENT = auto()
     LETTER_BESIDE_LINES = auto()
     LETTER_HOLDS_PASSWORD = auto()
     LETTER_HOLDS_PAGE_TOKEN = auto()

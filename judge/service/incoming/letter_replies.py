@@ -25,6 +25,7 @@ from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
+from judge.language.letters_for_judge import calls_judge, is_not_to_be_sent
 from judge.language.prose import holds_order_tried, tells_absence
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
@@ -242,6 +243,7 @@ def _doubts(
     letter: Press | Broadcast,
     body: str,
 ) -> Iterator[Remark]:
+    context = speaker.context(request)
     if isinstance(letter, Broadcast):
         yield remark(OrderRemark.LETTER_TO_EVERYBODY)
     elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
@@ -251,6 +253,10 @@ def _doubts(
     to = called(request, speaker, game, body)
     if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
         yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
+    if any(calls_judge(line.text) for line in answer.lines):
+        yield remark(OrderRemark.LETTER_CALLS_JUDGE)
+    if any(is_not_to_be_sent(line.text, context) for line in answer.lines):
+        yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
     if _FORWARD.match(request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
     if anonymous(game) and _names_author(speaker, body):

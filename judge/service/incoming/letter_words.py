@@ -229,6 +229,8 @@ def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, li
     statement, kinds = line.statement, line.kinds
     if statement.line == 0 or kinds <= {Ignored, Heading}:
         return _APART
+    if is_for_judge(statement.text) and kinds <= {Problem, Prose}:
+        return _ASKED if begins_for_judge(statement.text, line.context) else _WORDS
     if is_for_judge(statement.text):
         return _APART if kinds <= _ORDERS else _BESIDE
     if _only_like_sign_on(request, speaker, allowance, line):

@@ -1,0 +1,54 @@
+"""Words for the judge, for the GM or for nobody, above the quote of a message: they wait for a yes.
+
+docs: press, "Words above a quoted message answer it"
+"""
+
+from __future__ import annotations
+
+import tomllib
+from datetime import timedelta
+
+import pytest
+
+from tests.messages import says
+from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge
+from tests.unit.language.positions import DATA
+
+EDGAR = "edgar@eng.example"
+LETTER = "TEST:alpha - S1901M Press from E to A"
+TABLE = tomllib.loads((DATA / "press" / "for_judge.toml").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def written() -> StoryJudge:
+    """Edgar has written to Anna, an hour ago."""
+    story = in_memory("opening")
+    story.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nFrance must fall.\nENDPRESS\n")
+    story.now += timedelta(hours=1)
+    return story
+
+
+def _answered(written: StoryJudge, text: str) -> tuple[str, int]:
+    """What Anna is told of her answer, and how many messages Edgar gets of it."""
+    story = twin(written)
+    story.deliver(ANNA, "Re: plan", f"{text}\n", answers=str(story.last(ANNA, LETTER)["Message-ID"]))
+    told = " ".join(said(story, ANNA).split())
+    story.now += timedelta(minutes=5)
+    story.tick(None)
+    return told, sum(mail["To"] == EDGAR for mail in story.unread)
+
+
+@pytest.mark.parametrize("text", [*TABLE["held"], *TABLE["held_out"]["held"]])
+def test_what_is_not_for_its_readers_waits(written: StoryJudge, text: str) -> None:
+    told, sent = _answered(written, text)
+    assert sent == 0
+    assert says(told, "letter-asks") or "[Error Flag]" in told
+
+
+@pytest.mark.parametrize("text", [*TABLE["sent"], *TABLE["held_out"]["sent"]])
+def test_what_speaks_of_the_judge_is_sent(written: StoryJudge, text: str) -> None:
+    told, sent = _answered(written, text)
+    assert sent == 1
+    assert not says(told, "letter-asks")
