@@ -95,6 +95,8 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         yield _proposal(_problem(statement, verdict, _why_proposed(verdict), ""), verdict)
     elif verdict.orders:
         yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(verdict)), verdict)
+    elif verdict.why.endswith("left over") and len(verdicts) > 1:
+        yield _problem(statement, verdict, message("orders-in-part", words=verdict.governor), "")
     else:
         yield from verdict.problems
 
@@ -156,8 +158,9 @@ def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
 def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterator[Answer]:
     """A sentence without orders; courtesies, and words before orders, are nothing to answer."""
     text = plain(verdict.text).text
-    about_orders = introduces and any(one.kind == "place" for one in verdict.readings)
-    if (topics.topic(text) is not None and not about_orders) or (prose.is_sentence(text) and not introduces):
+    names_place = any(one.kind == "place" for one in verdict.readings)
+    has_topic = topics.topic(text) is not None and not (introduces and names_place)
+    if has_topic or prose.is_sentence(text) or arbiter.says_something(verdict.readings):
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
 
 

@@ -131,15 +131,21 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
     whole = with_codes(plain(statement.text), context.variant)
     found = _strictly(statement, whole, context) or _by_sentences(statement, whole, context, work, before)
     ordered = any(one.outcome in (Outcome.GIVEN, Outcome.PROPOSED) for one in found.verdicts)
-    over = _governor_over_line(statement, context, work) if ordered else ""
+    over = _governor_over_line(statement, context, work, _units_ordered(found)) if ordered else ""
     if not over:
         return found
     overruled = (_overruled(one, STANDS_BEFORE, over) for one in found.verdicts)
     return LineRead(tuple(overruled), found.strict)
 
 
-def _governor_over_line(statement: Statement, context: Context, work: Work) -> str:
-    """The words on the lines around that govern a line; "" if there are none.
+def _units_ordered(read: LineRead) -> set[str]:
+    """The provinces of the units that a line orders, builds or removes."""
+    orders = (order for one in read.verdicts for order in one.orders)
+    return {unit for order in orders if (unit := _unit(order)) is not None}
+
+
+def _governor_over_line(statement: Statement, context: Context, work: Work, units: set[str]) -> str:
+    """The words on the lines around that govern a line, which orders `units`; "" if there are none.
 
     A heading that speaks of a phase, `If dislodged:`, says what the orders are for, and governs none.
     """
@@ -147,7 +153,7 @@ def _governor_over_line(statement: Statement, context: Context, work: Work) -> s
     over = ""
     if statement.under and not (in_words and said_in_heading(plain(statement.under).text)):
         over = governor_over(statement, context, work)
-    return over or (_governor_around(statement, context, work) if in_words else "")
+    return over or (_governor_around(statement, context, work, units) if in_words else "")
 
 
 def governor_over(statement: Statement, context: Context, work: Work) -> str:
@@ -224,7 +230,17 @@ def _may_be_exclaimed(one: Reading, known: Names) -> bool:
     return one.kind == AIM or (one.kind == "unknown" and not any(known.similar_provinces(one.words)))
 
 
-_BESIDE_THE_MATTER = ("skip", "article", "courtesy", "greeting", "addressee", "introduction", "self", "about")
+_BESIDE_THE_MATTER = (
+    "skip",
+    "article",
+    "courtesy",
+    "filler",
+    "greeting",
+    "addressee",
+    "introduction",
+    "self",
+    "about",
+)
 
 
 def unknown_in(text: str, context: Context, work: Work) -> bool:
@@ -260,8 +276,11 @@ _KNOWN = ("army", "fleet", "unit", "armies", "fleets", "everything", "wish", "ai
 """What a heading over orders may say and not be unclear: `Armies`, `Another try`, `Cancel Burgundy`."""
 
 
-def _governor_around(statement: Statement, context: Context, work: Work) -> str:
-    """The words in the lines right above and below that belong to a line's sentence and govern it."""
+def _governor_around(statement: Statement, context: Context, work: Work, units: set[str]) -> str:
+    """The words in the lines right above and below that belong to a line's sentence and govern it.
+
+    A condition below with orders of its own, for other units, governs those: `and if there is a third …`.
+    """
     front = front_of(statement.front, context, work) if statement.front else ""
     if front or not statement.behind or not _may_say(statement.behind, (*GOVERNORS, QUESTION_MARK), context):
         return front
@@ -272,11 +291,18 @@ def _governor_around(statement: Statement, context: Context, work: Work) -> str:
     if said[0].kind == QUESTION_MARK:
         return said[0].words
     tied = statement.text.rstrip().endswith(",")
-    idle = {"condition"} if _asks_judge(said) else set[str]()
+    idle = {"condition"} if _asks_judge(said) or _orders_others(said, units) else set[str]()
     if not tied and said[0].kind not in (*BINDING, "and", "but"):  # `this message would be shorter`
         idle.add("maybe")
     governors = (*BINDING, *GOVERNORS) if tied else BINDING
     return next((one.words for one in said if one.kind in governors and one.kind not in idle), "")
+
+
+def _orders_others(readings: Sequence[Reading], units: set[str]) -> bool:
+    """Whether a condition stands before orders of its own, and all of them are for other units."""
+    own = [unit for one in readings for order in one.orders if (unit := _unit(order)) is not None]
+    begins = next((one.kind for one in readings if one.kind not in ("and", "but")), "") == "condition"
+    return begins and bool(own) and units.isdisjoint(own)
 
 
 def _withdraws_place(readings: Sequence[Reading]) -> bool:
@@ -505,7 +531,7 @@ def _ends_sentence(read: Lattice, at: int) -> bool:
         return False
     before = read.words[at - 1][0] if at else ""
     behind = read.words[at + 1][0] if at + 1 < len(read.words) else ""
-    shortened = len(before) == 1 or before.isdigit() or "." in before
+    shortened = (len(before) == 1 and before.isalnum()) or before.isdigit() or "." in before
     shortens = sign == "." and (shortened or behind[:1] in tuple("-=~>/"))
     return not shortens and not _FULL_STOP.fullmatch(behind)
 
@@ -584,6 +610,11 @@ def _denies_courtesy(behind: Sequence[Reading]) -> bool:
 _RETRACTING = {"denial", "withdrawal", "nay", "change"}
 _ALL_ABOVE = ("above", "everything", "introduction")
 """What names all orders of an email: `Ignore all my orders`."""
+
+
+def says_something(readings: Sequence[Reading]) -> bool:
+    """Return whether a sentence has more than courtesies and signs, which its writer may miss in the reply."""
+    return any(one.kind not in ("number", "note", FAREWELL) for one in _meaningful(readings))
 
 
 def _meaningful(readings: Sequence[Reading]) -> list[Reading]:
@@ -712,10 +743,11 @@ class _Said:
 
     def _left_over(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """A word that is no order and is not known to say nothing; beside a bare place it may deny it."""
-        left = next((one for at, one in enumerate(readings) if _is_left_over(one, at, readings)), None)
-        if left is None:
+        every = [one for at, one in enumerate(readings) if _is_left_over(one, at, readings)]
+        if not every:
             return None
-        contrary = any(one.kind in _CONTRARY or self._is_bare(one) for one in readings)
+        left = next((one for one in every if one.kind == "unknown"), every[0])
+        contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
         proposes = orders and not contrary
         return _Decision(
             Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words
@@ -749,13 +781,11 @@ def about(order: Order) -> set[str | None]:
 
 
 def _governed(readings: Sequence[Reading]) -> _Decision | None:
-    """The word that governs the sentence, the strongest; one that takes back, and then orders, proposes.
+    """The word that governs the sentence, the strongest; it refuses its orders, or proposes them.
 
-    So do the name of another power and a word that may ask, if all of them stand behind an order, in a
-    sentence that is no question: `Vienna to Galicia, as agreed with Russia`, `…, wie besprochen`. So does any
-    word of a remark in brackets behind an order: `(I hope Italy is not angry)`.
+    It proposes where it takes back, and then orders, or says no more than that somebody thinks so, or is part
+    of a remark: in a sentence that is no question.
     """
-    first = next((at for at, one in enumerate(readings) if one.is_form), len(readings))
     governing = [
         (at, one)
         for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER)
@@ -766,9 +796,40 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
         return None
     _, one = governing[0]
     takes_back = one.kind == "withdrawal" and _withdraws(readings)
-    remarks = all((each.kind in _WEAK or _is_enclosed(at, readings)) and at > first for at, each in governing)
-    proposes = takes_back or remarks
-    return _Decision(Outcome.PROPOSED if proposes else Outcome.REFUSED, one.kind, one.words)
+    remarks = all(_is_remark(at, each, readings) for at, each in governing)
+    return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REFUSED, one.kind, one.words)
+
+
+def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Whether a word that governs may do no more than say how certain its writer is, or remark on an order.
+
+    So does a doubt (`I'd say Kiel to Holland`), what stands in a clause that orders nothing (`we have been
+    friends`), and behind an order the name of another power and what may ask: `Vienna to Galicia, as agreed
+    with Russia`, `…, wie besprochen`. So does any word of a remark in brackets behind an order (`(I hope
+    Italy is not angry)`), and what speaks of another unit in a clause of its own: `Ankara todavía no`.
+    """
+    if reading.kind == "maybe":
+        return True
+    clause = _clause(at, readings)
+    orders_nothing = not any(one.is_form for one in clause)
+    if reading.kind in ("past", "report") and orders_nothing:
+        return True
+    first = next((n for n, one in enumerate(readings) if one.is_form), len(readings))
+    if at < first:
+        return False
+    if reading.kind in _WEAK or _is_enclosed(at, readings):
+        return True
+    of_another = any(one.kind == "place" or one.kind in DEEDS for one in clause)
+    return reading.kind in ("later", "withdrawal") and orders_nothing and of_another
+
+
+def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
+    """The readings between the commas, brackets and colons around one."""
+    parting = [
+        n for n, one in enumerate(readings) if one.kind in ("comma", "colon", "open", "close", "arrow")
+    ]
+    start = max((n for n in parting if n < at), default=-1) + 1
+    return readings[start : next((n for n in parting if n > at), len(readings))]
 
 
 def opens_with_correction(readings: Sequence[Reading]) -> bool:
@@ -789,12 +850,8 @@ def opens_with_correction(readings: Sequence[Reading]) -> bool:
 
 def _are_governed(readings: Sequence[Reading]) -> bool:
     """Whether words govern their orders more than by saying that somebody thinks so."""
-    governing = {*GOVERNORS, QUESTION_MARK, "not_before", "not_but"} - set(_THOUGHT)
+    governing = {*GOVERNORS, QUESTION_MARK, "not_before", "not_but"} - {*_THOUGHT, "question"}
     return any(one.kind in governing for one in readings)
-
-
-_THOUGHT = ("maybe", "past", "question", "report")
-"""What corrects may say so, too: `Oops, that should have been Ank - Con`, `I think …`, `… as agreed`."""
 
 
 def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
@@ -806,6 +863,8 @@ def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
 
 _WEAK = ("question", OTHER_POWER)
 """Governors that behind an order may belong to a remark about it."""
+_THOUGHT = ("maybe", "past", "report")
+"""Governors that may only say what their writer thinks or knows: `I think …`, `that should have been …`."""
 
 
 def _withdraws(readings: Sequence[Reading]) -> bool:
@@ -814,8 +873,17 @@ def _withdraws(readings: Sequence[Reading]) -> bool:
 
 
 def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
-    """Whether a question mark stands behind a courtesy alone: `A Vie - Gal, okay?`."""
-    return readings[at].kind == QUESTION_MARK and at > 0 and readings[at - 1].kind == "courtesy"
+    """Whether a question mark stands behind a courtesy, `A Vie - Gal, okay?`, even one within an order."""
+    if readings[at].kind != QUESTION_MARK or not at:
+        return False
+    before = readings[at - 1]
+    front, _, last = before.words.rpartition(",")
+    alone = front or not before.is_form
+    return before.kind == "courtesy" or bool(alone and last.strip() and _is_courteous(last))
+
+
+def _is_courteous(words: str) -> bool:
+    return may_stand_for(words, "courtesy") or may_stand_for(words, "filler")
 
 
 _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")

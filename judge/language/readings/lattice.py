@@ -41,7 +41,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number", "about", "plea", "let_know"}
+    | {"except", "self", "number", "about", "plea", "let_know", "filler"}
 )
 """Concepts of phrases that say nothing of an order."""
 GOVERNORS = (

@@ -10,7 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.game.proxies import ordered_province
+from judge.language.headings import writer_of
 from judge.language.problems import Problem
+from judge.language.readings.about_orders import may_correct
+from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import corrects, places_named
 from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
 from judge.notices.remarks import MailRemark, remark
@@ -26,10 +29,16 @@ from judge.service.transcript import Transcript
 
 
 def as_correction(
-    request: Request, speaker: Speaker, statement: Statement, answer: Answer, run: Sequence[OrderAnswer]
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    statement: Statement,
+    answer: Answer,
+    run: Sequence[OrderAnswer],
 ) -> Answer:
     """The answer to a sentence behind orders of its line; the orders that it may mean by what they are."""
-    behind = any(order.line == statement.line for order in run)
+    lines = {order.line for order in run} | {one.line for one in transcript.doubtful_orders}
+    behind = statement.line in lines
     if isinstance(answer, Proposal) or not isinstance(answer, Problem | Prose):
         return answer
     if not (behind or isinstance(answer, Correction)):
@@ -43,9 +52,11 @@ def without_corrected(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
 ) -> list[OrderAnswer]:
     """Withdraw the orders above that a line may correct; those that are left of the `run`."""
+    context = speaker.context(request)
+    if isinstance(answer, Prose):
+        _end_proposals(request, speaker, transcript, answer, context)
     if not isinstance(answer, Problem):
         return list(run)
-    context = speaker.context(request)
     left: list[OrderAnswer] = []
     for one in run:
         if not (isinstance(one, UnderstoodOrder) and _is_corrected(one.order, answer, context)):
@@ -59,6 +70,18 @@ def without_corrected(
     return left
 
 
+def _end_proposals(
+    request: Request, speaker: Speaker, transcript: Transcript, words: Prose, context: Context
+) -> None:
+    """End what is proposed for a place that words below name and correct: a yes cannot say what is meant."""
+    if not corrects(words.text, context):
+        return
+    places = places_named(words.text, context)
+    for doubtful, order in orders_aside(request, speaker, transcript):
+        if doubtful.proposed is not None and places & about(order):
+            transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
+
+
 def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
     """Whether a line below an order may put another one in its place."""
     if isinstance(answer, Proposal):
@@ -67,7 +90,8 @@ def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
         return order not in proposed and (
             ordered_province(order) in units or _is_corrected_in_winter(order, answer, context)
         )
-    if answer.unit is None or not corrects(answer.text, context):
+    may = corrects(answer.text, context) or may_correct(answer.text, writer_of(context))
+    if answer.unit is None or not may:
         return False
     if ordered_province(order) == answer.unit:
         return not _speaks_of(order, places_named(answer.text, context))

@@ -350,7 +350,7 @@ def _read_here(
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
-        answer = as_correction(request, speaker, statement, said, run)
+        answer = as_correction(request, speaker, transcript, statement, said, run)
         run = without_corrected(request, speaker, transcript, answer, run)
         if isinstance(answer, Prose | Proposal):
             run = without_taken_back(request, speaker, transcript, answer, run)

@@ -37,7 +37,6 @@ def test_a_mistake_of_the_classic_grammar_keeps_its_column() -> None:
     ("text", "why", "words"),
     [
         ("Vienna to Galicia and never Budapest to Serbia", "denial", "never"),
-        ("Maybe Vienna to Galicia, Budapest to Serbia", "maybe", "maybe"),
         ("If he agrees Vienna to Galicia, Budapest to Serbia", "condition", "if"),
         ("Vienna to Galicia, Budapest to Serbia?", "mark", "?"),
         ("He says Vienna to Galicia and Budapest to Serbia", "report", "he"),
@@ -54,6 +53,23 @@ def test_a_governor_refuses_all_orders_of_its_sentence(text: str, why: str, word
     assert orders(found)
 
 
+@pytest.mark.parametrize(
+    ("text", "why", "words"),
+    [
+        ("Maybe Vienna to Galicia, Budapest to Serbia", "maybe", "maybe"),
+        ("I'd say Vienna to Galicia and Budapest to Serbia, ok?", "maybe", "i'd say"),
+        ("Vienna to Galicia, Budapest to Serbia, she wants Rumania", "report", "she"),
+        ("Vienna to Galicia, we have been friends, Budapest to Serbia", "past", "have been"),
+        ("Vienna to Galicia, Budapest to Serbia, forget the hold", "withdrawal", "forget"),
+        ("Vienna to Galicia, Budapest to Serbia, Trieste later", "later", "later"),
+    ],
+)
+def test_a_doubt_and_words_of_something_else_make_proposals(text: str, why: str, words: str) -> None:
+    (found,) = verdicts(text)
+    assert (found.outcome, found.why, found.governor) == (Outcome.PROPOSED, why, words)
+    assert orders(found) == ["A VIE - GAL", "A BUD - SER"]
+
+
 def test_an_unknown_word_makes_proposals_of_all_orders() -> None:
     (found,) = verdicts("Frobs, Vienna to Galicia, Budapest to Serbia")
     assert (found.outcome, found.why, found.governor) == (Outcome.PROPOSED, "unknown left over", "frobs")
@@ -61,7 +77,7 @@ def test_an_unknown_word_makes_proposals_of_all_orders() -> None:
 
 
 def test_a_sentence_governs_itself_alone() -> None:
-    first, second = verdicts("Vienna goes to Galicia. Maybe Budapest to Serbia.")
+    first, second = verdicts("Vienna goes to Galicia. Never Budapest to Serbia.")
     assert (first.outcome, orders(first)) == (Outcome.GIVEN, ["A VIE - GAL"])
     assert (second.outcome, orders(second)) == (Outcome.REFUSED, ["A BUD - SER"])
 
