@@ -613,7 +613,7 @@ _ALL_ABOVE = ("above", "everything", "introduction")
 
 
 def says_something(readings: Sequence[Reading]) -> bool:
-    """Return whether a sentence has more than courtesies and signs, which its writer may miss in the reply."""
+    """Return whether a sentence has more than courtesies and signs, which its writer may miss."""
     return any(one.kind not in ("number", "note", FAREWELL) for one in _meaningful(readings))
 
 
