@@ -23,6 +23,11 @@ def date_words() -> dict[str, list[str]]:
     return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
 
 
+def words_of_lengths() -> dict[str, list[str]]:
+    """The numbers and units of lengths of time in plain letters, in every language, and words for more."""
+    return dict(_file()["length"])
+
+
 def words_of_months() -> dict[str, list[str]]:
     """The words of each month in plain letters, in every language, by its English name."""
     return with_languages(NAMES_OF_MONTHS, _file()["month"])

@@ -131,12 +131,15 @@ class Transcript:
                 self.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
 
     def refused_above(self, spoken: SpokenSeat) -> int | None:
-        """Return the number of an earlier line that was refused to this seat in its game; None if none."""
+        """Return the number of a line above this one that was refused to this seat in its game.
+
+        None for none. Plain words are no line that comes first: their command may be the one at hand.
+        """
         game, actor = spoken.game, spoken.actor
         if actor is None:
             return None
         for report in self.reports:
-            if report.treatment is Treatment.REFUSED and report.seat is not None:
+            if report.treatment is Treatment.REFUSED and report.seat is not None and not report.is_prose:
                 name, one = report.seat
                 if (name, one.role, one.person) == (game, actor.role, actor.person):
                     return report.line

@@ -18,7 +18,7 @@ from zoneinfo import ZoneInfo
 
 from judge.game.message import Message, Said, message
 from judge.game.phases.deadlines import first_moment
-from judge.language.date_words import DAYS, date_words
+from judge.language.date_words import DAYS, date_words, period_words, words_of_days, words_of_months
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name, zone_words
 
@@ -142,8 +142,54 @@ def _words() -> tuple[re.Pattern[str], dict[str, str]]:
     return re.compile(rf"\s*+(?:{day})?\s*+(?:{clock})?\s*+"), english
 
 
+@cache
+def _dates() -> re.Pattern[str]:
+    """A day and month with what may stand around them: `Friday the 9th of January, 20:00`."""
+    table = date_words()
+    either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
+    days = "|".join(sorted((re.escape(word) for word in _english_days()), key=len, reverse=True))
+    months = "|".join(sorted((re.escape(word) for word in _english_months()), key=len, reverse=True))
+    before = "|".join(re.escape(word) for word in ("on", *table["on"], *period_words("article")))
+    of = "|".join(map(re.escape, period_words("of")))
+    clock = r"(?P<clock>\d{1,2}(?:[:.h]\d\d)?\s*(?:[ap]m)?)"
+    clock = rf"(?:(?:{either['at']}|at)\s+)?{clock}\s*(?:{either['hour']}|h)?"
+    return re.compile(
+        rf"(?:(?:{before})\s+)?(?:(?P<weekday>{days})[.,]*\s+)?(?:(?:{before})\s+)*(?P<date>\d{{1,2}})"
+        rf"(?:st|nd|rd|th|er|\.)?\s+(?:(?:{of})\s+)?(?P<month>{months})\.?(?:,?\s+(?P<year>\d{{4}}))?"
+        rf"(?:,?\s+{clock})?"
+    )
+
+
+@cache
+def _english_days() -> dict[str, str]:
+    table = date_words()
+    known = {word: name for name in DAYS for word in table[name]}
+    return known | {word: word[:3] for word in words_of_days() if word[:3] in DAYS and word.endswith("day")}
+
+
+@cache
+def _english_months() -> dict[str, str]:
+    return {word: name for name, words in words_of_months().items() for word in words}
+
+
+def _written(dated: re.Match[str]) -> str:
+    """A date in the order of words in which dates are read."""
+    clock = (dated["clock"] or "").strip()
+    if clock.isdecimal():
+        clock += ":00"
+    weekday = _english_days()[dated["weekday"]] if dated["weekday"] else ""
+    parts = (weekday, dated["date"], _english_months()[dated["month"]], dated["year"] or "", clock)
+    return " ".join(filter(None, (*parts[:-1], re.sub("[.h]", ":", clock))))
+
+
 def in_english(text: str) -> str:
-    """A day or time of day in another language in English; any other text as it stands."""
+    """A date, a day or a time of day in another language, or as a sentence has it, in English.
+
+    Any other text stays as it stands.
+    """
+    dated = _dates().fullmatch(plain(text.strip(" .,!")).text)
+    if dated is not None:
+        return _written(dated)
     pattern, english = _words()
     found = pattern.fullmatch(plain(text.strip(" .,!")).text)
     if found is None or not (found["day"] or found["at"] or found["hour"] not in (None, "h")):

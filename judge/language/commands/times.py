@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command, master, member
@@ -12,6 +13,7 @@ from judge.game.message import Message, Usage, message, written_as
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import periods
 from judge.language.commands.dates import EXAMPLES, MONTHS, NotADate, moment, moment_in_words, weekday_named
+from judge.language.date_words import words_of_lengths
 from judge.language.powers import power
 from judge.language.statements import Context
 from judge.rules.phases import PhaseKind
@@ -132,6 +134,33 @@ MORE_TIME = re.compile(
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven")
 _HOURS = {"h": 1, "d": 24, "w": 168}
 _BY = re.compile(r"^(?:by|for)\s+|[\s,]+(?:please|pls)$", re.IGNORECASE)
+
+
+def lengths_in_english(line: str) -> str:
+    """A line in plain letters with lengths of time as English has them: `um zwei Tage` is `um 2 day`."""
+    return _lengths().sub(_in_english, line)
+
+
+@cache
+def _lengths() -> re.Pattern[str]:
+    words = words_of_lengths()
+    numbers = "|".join(one for name in words if name.isdecimal() for one in words[name])
+    units = "|".join(one for name in _UNITS for one in words[name])
+    more = "|".join(words["more"])
+    return re.compile(
+        rf"\b(?P<number>{numbers}|\d{{1,3}}) (?:(?:{more}) )?(?P<unit>{units})\b(?: (?:{more})\b)?"
+    )
+
+
+_UNITS = ("hour", "day", "week")
+
+
+def _in_english(found: re.Match[str]) -> str:
+    words = words_of_lengths()
+    named = found["number"]
+    number = next((one for one in words if one.isdecimal() and named in words[one]), named)
+    unit = next(one for one in _UNITS if found["unit"] in words[one])
+    return f"{number} {unit}"
 
 
 def hours_more(text: str, *, whole: bool = False) -> int | None:

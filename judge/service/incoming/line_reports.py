@@ -8,6 +8,7 @@ from functools import partial
 
 from judge.game.events import Event
 from judge.game.message import Message, Said, paragraph
+from judge.game.roles import Role
 from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
@@ -21,6 +22,7 @@ from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.orders import in_force
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
+from judge.service.incoming.advice.master import ASKED
 from judge.service.incoming.advice.plain_words import advice, unit_named
 from judge.service.incoming.advice.proposals import keep_proposed_command
 from judge.service.incoming.open_questions import note_question
@@ -82,8 +84,15 @@ def _perhaps_meant(
     """The report with what is said of words; they are refused if they may have been meant for the judge."""
     is_yes = said.key is ProseRemark.PROSE_YES_WITH_MORE
     unclear = is_yes or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
+    unclear |= _speaks_as_master(speaker) and said.key in ASKED
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
+
+
+def _speaks_as_master(speaker: Speaker) -> bool:
+    """Whether a master speaks for himself, and for no power."""
+    actor = speaker.seat.actor
+    return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 def _has_ordered(request: Request, speaker: Speaker) -> bool:

@@ -93,7 +93,7 @@ SIGN ON M alpha gmword
 LIST alpha
 ok let Tara's orders count
 please accept turkeys orders
-< gina@gm.example: who waits
+< gina@gm.example: [Error Flag]
 = prose-does.hint line="ACCEPT LATE Turkey"
 orders need the GM's approval
 = orders-sent.late-waiting power="Turkey"

@@ -21,7 +21,7 @@ yes, but make that Tyrolia
 < irma@ita.example: Re:
 = prose-yes-with-more
 = prose-yes-with-more.hint
-re> irma@ita.example: [Error Flag]
+re> irma@ita.example: not counted yet
 sì, confermo.
 < irma@ita.example: Re:
 = orders-confirmed power="Italy"

@@ -6,7 +6,7 @@ A line with a deadline stands there only if their words say nothing else: whoeve
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import time
 
@@ -15,7 +15,8 @@ from judge.game.orders.outstanding import orders_missing
 from judge.game.roles import Role
 from judge.game.state import Status
 from judge.language.commands.dates import NotADate, moment, only_of_deadline
-from judge.language.commands.times import MORE_TIME, hours_more
+from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
+from judge.language.games_named import game_named
 from judge.language.statements import Prose, Topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
@@ -41,7 +42,8 @@ def of_new_deadline(request: Request, speaker: Speaker, text: str) -> Remark:
 
 def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
     """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
-    line = set_deadline(request, speaker, text) if hours_more(plain(text).text) else None
+    asked = hours_more(lengths_in_english(plain(text).text))
+    line = set_deadline(request, speaker, text) if asked else None
     if line:
         return remark(ProseRemark.PROSE_DOES, line=line)
     if transcript.words_passed_on:
@@ -57,7 +59,7 @@ def of_more_time(request: Request, speaker: Speaker, text: str) -> Remark:
 
 def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
     """SET DEADLINE with the date that words name, or how much later they want it; None if they say more."""
-    line = plain(text).text
+    line = lengths_in_english(plain(text).text)
     hours = hours_more(line)
     if not hours:
         return _on_date(request, speaker, text)
@@ -67,7 +69,7 @@ def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
 def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
     """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
     zone = speaker.zone(request.games)
-    words = re.sub(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", "", text).split()
+    words = _AT_END.sub("", text).split()
     for start in range(max(0, len(words) - _MOST_DATE), len(words)):
         written = " ".join(words[start:])
         with suppress(NotADate, UnknownZone, ValueError):
@@ -78,8 +80,41 @@ def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
     return None
 
 
+_AT_END = re.compile(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", re.IGNORECASE)
 _MOST_DATE = 8
 """Words at the end of a line in which a date is looked for."""
+
+
+def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
+    """The sentences of a master's words, without the name of the game at hand: what one of them asks for.
+
+    `Anna is ill. Please move the deadline in alpha to Friday` asks in its second one.
+    """
+    game = speaker.current_game(request.games)
+    for one in _SENTENCES.split(text):
+        named = game_named(one, [game.name]) if game is not None else None
+        yield named.rest if named is not None else one
+
+
+_SENTENCES = re.compile(r"(?<=[^\W\d][.!?)])\s+(?=\W*\w)|(?<=[^\W\d]:)\s+")
+"""Between sentences, and behind a colon; a day in German has a point, too."""
+ASKED = frozenset(
+    {
+        ProseRemark.PROSE_DOES,
+        ProseRemark.PROSE_PROCESS,
+        ProseRemark.PROSE_EJECT,
+        ProseRemark.PROSE_SUBSTITUTE,
+        ProseRemark.PROSE_PAUSE,
+        ProseRemark.PROSE_HOLIDAYS,
+        ProseRemark.PROSE_ROLLBACK,
+        ProseRemark.PROSE_UNSTART,
+        ProseRemark.PROSE_END,
+        ProseRemark.PROSE_BECOME,
+        ProseRemark.PROSE_INVITED,
+        ProseRemark.PROSE_GRACE,
+    }
+)
+"""What is said of words that ask for a deed of a master's, which is not done."""
 
 
 def awaited(request: Request, speaker: Speaker) -> str:
@@ -109,7 +144,8 @@ def _process(request: Request, speaker: Speaker) -> Remark:
     return remark(ProseRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
 
 
-def _of_ejected(request: Request, speaker: Speaker, text: str) -> Remark:
+def of_ejected(request: Request, speaker: Speaker, text: str) -> Remark:
+    """What is said to a master who wants a player out of the game: the line for the power that words name."""
     power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
     return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
 
@@ -153,7 +189,9 @@ OF_MASTER: Mapping[Topic | None, Callable[[Request, Speaker, Transcript, str], R
     Topic.DEADLINE: lambda request, speaker, _, text: of_new_deadline(request, speaker, text),
     Topic.CLOCKS: lambda *_: remark(ProseRemark.PROSE_CLOCKS),
     Topic.GRACE: lambda *_: remark(ProseRemark.PROSE_GRACE),
-    Topic.WHO_ORDERED: lambda *_: remark(ProseRemark.PROSE_TURN),
+    Topic.WHO_ORDERED: lambda request, speaker, *_: remark(
+        ProseRemark.PROSE_BRINGS, line=f"LIST {game_at_hand(request, speaker)}"
+    ),
     Topic.NO_PRESS: lambda *_: remark(ProseRemark.PROSE_DOES, line="SET NO PRESS"),
     Topic.SETTINGS: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SETTINGS"),
     Topic.REMIND: lambda request, speaker, *_: remark(
@@ -175,7 +213,7 @@ OF_MASTER: Mapping[Topic | None, Callable[[Request, Speaker, Transcript, str], R
     Topic.STANDBY: lambda request, speaker, _, text: _of_substitute(request, speaker, text),
     Topic.END: lambda *_: remark(ProseRemark.PROSE_END),
     Topic.TERMINATE: lambda *_: remark(ProseRemark.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: lambda request, speaker, _, text: _of_ejected(request, speaker, text),
+    Topic.EJECT: lambda request, speaker, _, text: of_ejected(request, speaker, text),
     Topic.ADMIT: lambda request, speaker, _, text: remark(
         ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(request, speaker, text)}"
     ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from datetime import datetime, timedelta
 
 from judge.game.anonymity import knows_everybody
 from judge.game.roles import Role
@@ -20,7 +21,7 @@ from judge.language.text.topics import words_of_master
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.rules.phases import Phase, PhaseKind, Season
-from judge.service.incoming.advice.master import awaited, of_more_time
+from judge.service.incoming.advice.master import awaited, of_ejected, of_more_time
 from judge.service.incoming.advice.press import power_named
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -159,16 +160,39 @@ def _of_undone_end(_request: Request, _speaker: Speaker, game: Game, _text: str)
     return _does("UNDO TERMINATE") if game.ending is not None else remark(ProseRemark.PROSE_NOT_OVER)
 
 
-_FROM = re.compile(r"\b(?:from|between)\s+(?:the\s+)?(?P<days>.+?)[\s.!]*(?:please)?[\s.!]*$", re.IGNORECASE)
+_FROM = re.compile(
+    r"\b(?:from|between)\s+(?:the\s+)?(?P<days>[^,;.!?]+?)[\s.!?]*(?:please)?[\s.!?]*(?:$|[,;.!?])",
+    re.IGNORECASE,
+)
 _BETWEEN = re.compile(r"\s+(?:and|to|until|till|til|through)\s+(?:the\s+)?", re.IGNORECASE)
 
 
-def _of_holidays(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
+_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?", re.IGNORECASE)
+
+
+def _with_months(days: str, now: datetime) -> str:
+    """Two days without a month with those to come: `23rd TO 2nd` in November is `23 Dec TO 2 Jan`."""
+    found = [_ORDINAL.fullmatch(one.strip()) for one in days.split(" TO ")]
+    if len(found) != len(("first", "last")) or not all(found):
+        return days
+    named, at = list[str](), now.date()
+    for one in filter(None, found):
+        ahead = (at + timedelta(days=number) for number in range(1, _LONGEST_SEARCH))
+        at = next((day for day in ahead if day.day == int(one[1])), at)
+        named.append(f"{at:%-d %b}")
+    return " TO ".join(named)
+
+
+_LONGEST_SEARCH = 63
+"""Days among which each day of a month comes."""
+
+
+def _of_holidays(request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
     """SET HOLIDAYS with the days of the words; how it is written where they name a feast."""
     found = _FROM.search(text)
     if found is None:
         return remark(ProseRemark.PROSE_HOLIDAYS)
-    days = _BETWEEN.sub(" TO ", found["days"], count=1)
+    days = _with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now)
     with suppress(NotADate, ValueError):
         if holidays(days):
             return _does(f"SET HOLIDAYS {days}")
@@ -195,6 +219,7 @@ _ADVICE: Mapping[str, _Advice] = {
     "invite": _of_invited,
     "invited only": _of_only_invited,
     "seats": _of_seats,
+    "eject": lambda request, speaker, _, text: of_ejected(request, speaker, text),
     "bots": lambda *_: _does("SET NMR BOT"),
     "holidays": _of_holidays,
     "hold over": lambda request, speaker, _, text: of_more_time(request, speaker, text),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from judge.language.commands.inquiry import phase_in
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
+from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -24,7 +26,7 @@ from judge.rules.phases import PhaseKind
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
 from judge.service.incoming.advice.absence import of_absence
-from judge.service.incoming.advice.master import OF_MASTER, of_master_unknown
+from judge.service.incoming.advice.master import ASKED, OF_MASTER, of_master_unknown, sentences_of
 from judge.service.incoming.advice.master_words import of_masters_words
 from judge.service.incoming.advice.press import letter_advice, place_named, tells_somebody
 from judge.service.incoming.advice.seats import (
@@ -58,6 +60,12 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
+    for one in sentences_of(request, speaker, prose.text) if speaks_as_master else ():
+        part = replace(prose, text=one, topic=topic(plain(one).text))
+        asked = of_masters_words(request, speaker, one)
+        asked = asked or _of_others(request, speaker, transcript, part, actor)
+        if asked.key in ASKED:
+            return asked
     said = of_masters_words(request, speaker, prose.text) if speaks_as_master else None
     return said or _of_others(request, speaker, transcript, prose, actor)
 
