@@ -634,6 +634,7 @@ class ProseRemark(StrEnum):
     PROSE_FOR_NOBODY = auto()
     PROSE_OF_MASTER = auto()
     PROSE_OF_STRANGER = auto()
+    PROSE_UNSIGNED = auto()
     PROSE_UNSTART = auto()
     PROSE_SEATS = auto()
     PROSE_NOT_OVER = auto()

@@ -12,12 +12,21 @@ import pytest
 
 from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.unit.language.positions import DATA
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads((DATA / "answers.toml").read_text(encoding="utf-8"))
+PLAYERS = (
+    ANNA,
+    "edgar@eng.example",
+    "fleur@fra.example",
+    "gerd@ger.example",
+    "irma@ita.example",
+    "rolf@rus.example",
+    "tara@tur.example",
+)
 UNCLEAR = ("prose-yes-with-more", "word-unclear", "word-may-thank")
 """What is said of a yes that may be none."""
 
@@ -86,3 +95,15 @@ def test_a_correction_cancels_no_absence_that_waits(asked: StoryJudge) -> None:
     judge.reply(ANNA, question, "Vienna to Tyrolia\nNo wait, Vienna to Bohemia is better.")
     judge.reply(ANNA, question, "YES")
     assert says(_told(judge), "commands-confirmed", power="Austria")
+
+
+def test_words_about_units_in_a_new_email_are_told_how_to_count() -> None:
+    judge = in_memory("opening")
+    judge.deliver(GINA, "another", "CREATE ?beta bmword\n")
+    for player in PLAYERS:
+        judge.deliver(player, "join", "SIGN ON ?beta swordB\n")
+    judge.deliver(ANNA, "change of plan", "Hi judge, please move my army in Vienna to Galicia instead.\n")
+    assert says(_told(judge), "prose-unsigned.hint")
+    assert "[Error Flag]" in _told(judge)
+    judge.deliver(ANNA, "hello", "Hello judge, how are you these days? I had a fine week.\n")
+    assert not says(_told(judge), "prose-unsigned")

@@ -118,6 +118,7 @@ def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> L
 
 
 _MUST_ACT = (
+    ProseRemark.PROSE_UNSIGNED,
     ProseRemark.PROSE_NAMES_UNIT,
     ProseRemark.PROSE_NAMES_PLACE,
 )

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from judge.game.press import posted_by
 from judge.game.roles import Actor, Role
+from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
 from judge.language.commands.inquiry import phase_in
@@ -23,8 +24,9 @@ from judge.language.zones import UnknownZone, zone_name
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.notices.replies import LineReport
 from judge.rules.phases import PhaseKind
+from judge.service.echoes import for_answers
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
+from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand, own_seats
 from judge.service.incoming.advice.absence import of_absence
 from judge.service.incoming.advice.master import ASKED, OF_MASTER, of_master_unknown, sentences_of
 from judge.service.incoming.advice.master_words import of_masters_words
@@ -322,7 +324,13 @@ def _of_orders(request: Request, speaker: Speaker) -> Remark:
     return remark(ProseRemark.PROSE_ORDERS)
 
 
-def _of_stranger(*_: object) -> Remark:
+def _of_stranger(request: Request, speaker: Speaker, _transcript: Transcript, text: str) -> Remark:
+    """What is said to whoever speaks for no power: how to, where words may be orders in a game of theirs."""
+    context = for_answers(request, speaker)
+    phases = [(game.variant, game.phase) for game, actor in own_seats(request, speaker) if actor.power]
+    boards = (replace(context, variant=variant, phase=phase) for variant, phase in phases if phase)
+    if "?" not in text and any(names_unit(text, board) for board in boards):
+        return remark(ProseRemark.PROSE_UNSIGNED)
     return remark(ProseRemark.PROSE_OF_STRANGER)
 
 
