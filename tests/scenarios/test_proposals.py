@@ -100,9 +100,9 @@ def test_a_later_email_that_repeats_the_order_ends_a_proposal(
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
 
 
-def test_an_order_above_it_stands_until_the_yes(game: StoryJudge) -> None:
+def test_an_order_above_it_waits_with_it_and_is_not_what_the_yes_takes(game: StoryJudge) -> None:
     _send(game, "A Vie - Boh\nVienna goes to Galicia, hopscotch")
-    assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]
+    assert in_force(game, "AUSTRIA") == []
     _answer(game)
     assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
 

@@ -162,7 +162,7 @@ def test_words_of_a_later_email_that_take_back_nothing_say_so(opening: StoryJudg
 
 @pytest.mark.parametrize("text", ["Cancel A Bud - Ser.", "cancel Bud - Ser. Rather hold"])
 def test_an_order_behind_cancel_is_no_token(opening: StoryJudge, text: str) -> None:
-    assert _counting(opening, f"{ORDERS}\n{text}") == (3, True)
+    assert _counting(opening, f"{ORDERS}\n{text}") == (2, True)
     assert text in text_of(opening.last(ANNA))
     assert "Did you mean A BUD H?" in text_of(opening.last(ANNA))
 

@@ -279,7 +279,7 @@ _KNOWN = ("army", "fleet", "unit", "armies", "fleets", "everything", "wish", "ai
 def _governor_around(statement: Statement, context: Context, work: Work, units: set[str]) -> str:
     """The words in the lines right above and below that belong to a line's sentence and govern it.
 
-    A condition below with orders of its own, for other units, governs those: `and if there is a third …`.
+    A condition below with orders of its own, for other units, governs those: `if there is one more, A Con`.
     """
     front = front_of(statement.front, context, work) if statement.front else ""
     if front or not statement.behind or not _may_say(statement.behind, (*GOVERNORS, QUESTION_MARK), context):
@@ -613,7 +613,7 @@ _ALL_ABOVE = ("above", "everything", "introduction")
 
 
 def says_something(readings: Sequence[Reading]) -> bool:
-    """Return whether a sentence has more than courtesies and signs, which its writer may miss."""
+    """Whether a sentence has more than courtesies and signs, which its writer may miss in the reply."""
     return any(one.kind not in ("number", "note", FAREWELL) for one in _meaningful(readings))
 
 
@@ -688,7 +688,8 @@ class _Said:
 
     def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
         rules = (
-            _governed(readings),
+            self._governed(readings),
+            _ends_with_no(readings),
             self._beside(orders, readings),
             self._aims_elsewhere(orders, readings),
             self._left_over(orders, readings),
@@ -697,6 +698,14 @@ class _Said:
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
         return next((rule for rule in rules if rule is not None), given)
+
+    def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
+        """What words that govern the sentence decide; a place and no more is no order that is in doubt."""
+        decision = _governed(readings)
+        proposes = decision is not None and decision.outcome is Outcome.PROPOSED
+        if decision is not None and proposes and any(self._is_bare(one) for one in readings):
+            return replace(decision, outcome=Outcome.REFUSED)
+        return decision
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """What says which order is not meant has to stand in its place, and not to mean one of the orders."""
@@ -800,6 +809,14 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REFUSED, one.kind, one.words)
 
 
+def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:
+    """A no or a word for waiting behind all orders, which may take them back: `…, no wait`."""
+    last = next((one for one in reversed(readings) if one.kind not in (*SIGNS, "filler", "courtesy")), None)
+    if last is None or last.kind != "change" or not may_stand_for(last.words, "nay"):
+        return None
+    return _Decision(Outcome.PROPOSED, "denial", last.words)
+
+
 def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     """Whether a word that governs may do no more than say how certain its writer is, or remark on an order.
 
@@ -864,7 +881,7 @@ def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
 _WEAK = ("question", OTHER_POWER)
 """Governors that behind an order may belong to a remark about it."""
 _THOUGHT = ("maybe", "past", "report")
-"""Governors that may only say what their writer thinks or knows: `I think …`, `that should have been …`."""
+"""Governors that may say no more than what their writer thinks or knows: `I think …`."""
 
 
 def _withdraws(readings: Sequence[Reading]) -> bool:
