@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Et spørgsmål er ingen ordre, så { LIST($orders, type: "or", max: 4) } kom ikke med.
-    .hint = Send ordren for sig selv, hvis den skal tælle.
-    .mark = Send den uden spørgsmålstegn, hvis den skal tælle.
+    .hint = Send ordren for sig selv, hvis den skal tælle. { refused-predicts-for-master.hint }
+    .mark = Send den uden spørgsmålstegn, hvis den skal tælle. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" handler om en senere fase, så { LIST($orders, type: "or", max: 4) } kom ikke med.
+    .hint = { wish-without-phase.hint }
 orders-denied = Dette siger, hvad der ikke skal ske ({ LIST($orders, type: "or", max: 4) }), og ændrer intet.
     .hint = En ny ordre for enheden erstatter dens gamle; CLEAR ALL sletter alle ordrer.
 orders-on-condition = Betingelser i almindelig tekst læses ikke ("{ $words }"), så intet af dette kom med.

@@ -366,8 +366,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Eine Frage befiehlt nichts, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
-    .hint = Schick den Befehl allein, wenn er zählen soll.
-    .mark = Schick ihn ohne das Fragezeichen, wenn er zählen soll.
+    .hint = Schick den Befehl allein, wenn er zählen soll. { refused-predicts-for-master.hint }
+    .mark = Schick ihn ohne das Fragezeichen, wenn er zählen soll. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" spricht von einer späteren Phase, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+    .hint = { wish-without-phase.hint }
 orders-denied = Das sagt, was nicht geschehen soll ({ LIST($orders, type: "or", max: 4) }), und ändert nichts.
     .hint = Ein neuer Befehl für die Einheit ersetzt ihren alten; CLEAR ALL nimmt alle zurück.
 orders-on-condition = Bedingungen in Worten werden nicht gelesen ("{ $words }"), also wurde nichts davon übernommen.

@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = A question is not an order, so { LIST($orders, type: "or", max: 4) } was not accepted.
-    .hint = Send the order on its own if it is to count.
-    .mark = Send it without the question mark if it is to count.
+    .hint = Send the order on its own if it is to count. { refused-predicts-for-master.hint }
+    .mark = Send it without the question mark if it is to count. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" is about a later phase, so { LIST($orders, type: "or", max: 4) } was not accepted.
+    .hint = { wish-without-phase.hint }
 orders-denied = This says what not to do ({ LIST($orders, type: "or", max: 4) }), and changes nothing.
     .hint = A new order for the unit replaces its old one. To delete all orders, send CLEAR ALL.
 orders-on-condition = Conditions in ordinary words are not read ("{ $words }"), so none of this was accepted.

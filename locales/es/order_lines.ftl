@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Una pregunta no ordena nada, así que { LIST($orders, type: "or", max: 4) } no se tomó en cuenta.
-    .hint = Envía la orden sola si ha de contar.
-    .mark = Envíala sin el signo de interrogación si ha de contar.
+    .hint = Envía la orden sola si ha de contar. { refused-predicts-for-master.hint }
+    .mark = Envíala sin el signo de interrogación si ha de contar. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" habla de una fase posterior, así que { LIST($orders, type: "or", max: 4) } no se tomó en cuenta.
+    .hint = { wish-without-phase.hint }
 orders-denied = Esto dice lo que no hay que hacer ({ LIST($orders, type: "or", max: 4) }) y no cambia nada.
     .hint = Una orden nueva para la unidad sustituye a la anterior; CLEAR ALL las retira todas.
 orders-on-condition = Las condiciones en palabras no se leen ("{ $words }"), así que no se tomó nada de esto.

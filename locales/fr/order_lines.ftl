@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Une question n'ordonne rien ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
-    .hint = Envoyez l'ordre seul s'il doit compter.
-    .mark = Envoyez-le sans le point d'interrogation s'il doit compter.
+    .hint = Envoyez l'ordre seul s'il doit compter. { refused-predicts-for-master.hint }
+    .mark = Envoyez-le sans le point d'interrogation s'il doit compter. { refused-predicts-for-master.hint }
+orders-for-later = « { $words } » parle d'une phase à venir ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+    .hint = { wish-without-phase.hint }
 orders-denied = Cela dit ce qu'il ne faut pas faire ({ LIST($orders, type: "or", max: 4) }) et ne change rien.
     .hint = Un nouvel ordre pour l'unité remplace l'ancien ; CLEAR ALL les retire tous.
 orders-on-condition = Les conditions en toutes lettres ne sont pas lues ("{ $words }") ; rien n'en a été pris en compte.

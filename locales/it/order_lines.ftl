@@ -372,8 +372,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Una domanda non ordina nulla, quindi { LIST($orders, type: "or", max: 4) } non è stato preso.
-    .hint = Invia l'ordine da solo se deve contare.
-    .mark = Invialo senza il punto interrogativo se deve contare.
+    .hint = Invia l'ordine da solo se deve contare. { refused-predicts-for-master.hint }
+    .mark = Invialo senza il punto interrogativo se deve contare. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" parla di una fase successiva, quindi { LIST($orders, type: "or", max: 4) } non è stato preso.
+    .hint = { wish-without-phase.hint }
 orders-denied = Questo dice che cosa non fare ({ LIST($orders, type: "or", max: 4) }) e non cambia nulla.
     .hint = Un nuovo ordine per l'unità sostituisce il vecchio; CLEAR ALL li annulla tutti.
 orders-on-condition = Le condizioni a parole non vengono lette ("{ $words }"), quindi non è stato preso nulla.

@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Een vraag beveelt niets, dus { LIST($orders, type: "or", max: 4) } is niet overgenomen.
-    .hint = Stuur de order op zichzelf als die moet tellen.
-    .mark = Stuur die zonder vraagteken als die moet tellen.
+    .hint = Stuur de order op zichzelf als die moet tellen. { refused-predicts-for-master.hint }
+    .mark = Stuur die zonder vraagteken als die moet tellen. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" gaat over een latere fase, dus { LIST($orders, type: "or", max: 4) } is niet overgenomen.
+    .hint = { wish-without-phase.hint }
 orders-denied = Dit zegt wat er niet moet gebeuren ({ LIST($orders, type: "or", max: 4) }) en verandert niets.
     .hint = Een nieuwe order voor de eenheid vervangt de oude; CLEAR ALL trekt ze allemaal in.
 orders-on-condition = Voorwaarden in woorden worden niet gelezen ("{ $words }"), dus hiervan is niets overgenomen.

@@ -371,8 +371,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = Pytanie niczego nie rozkazuje, więc nie przyjęto: { LIST($orders, type: "or", max: 4) }.
-    .hint = Wyślij sam rozkaz, jeśli ma się liczyć.
-    .mark = Wyślij go bez znaku zapytania, jeśli ma się liczyć.
+    .hint = Wyślij sam rozkaz, jeśli ma się liczyć. { refused-predicts-for-master.hint }
+    .mark = Wyślij go bez znaku zapytania, jeśli ma się liczyć. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" dotyczy późniejszej fazy, więc nie przyjęto: { LIST($orders, type: "or", max: 4) }.
+    .hint = { wish-without-phase.hint }
 orders-denied = To mówi, czego nie robić ({ LIST($orders, type: "or", max: 4) }), i niczego nie zmienia.
     .hint = Nowy rozkaz dla jednostki zastępuje stary; CLEAR ALL odwołuje wszystkie.
 orders-on-condition = Warunki słowne nie są czytane ("{ $words }"), więc nic z tego nie przyjęto.

@@ -366,8 +366,10 @@ condition-due = { $what ->
        *[no] não { $amount }
     }
 orders-in-question = Uma pergunta não ordena nada, por isso { LIST($orders, type: "or", max: 4) } não foi aceito.
-    .hint = Envie só a ordem, se ela deve contar.
-    .mark = Envie-a sem o ponto de interrogação, se ela deve contar.
+    .hint = Envie só a ordem, se ela deve contar. { refused-predicts-for-master.hint }
+    .mark = Envie-a sem o ponto de interrogação, se ela deve contar. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" fala de uma fase posterior, por isso { LIST($orders, type: "or", max: 4) } não foi aceito.
+    .hint = { wish-without-phase.hint }
 orders-denied = Isto diz o que não fazer ({ LIST($orders, type: "or", max: 4) }) e não muda nada.
     .hint = Uma ordem nova para a unidade substitui a antiga; CLEAR ALL retira todas.
 orders-on-condition = Condições em palavras não são lidas ("{ $words }"), por isso nada disto foi aceito.

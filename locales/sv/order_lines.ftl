@@ -369,8 +369,10 @@ condition-due = { $what ->
 ## What is said of orders that a word governs, and of those that are only proposed.
 
 orders-in-question = En fråga beordrar ingenting, så { LIST($orders, type: "or", max: 4) } togs inte med.
-    .hint = Skicka ordern för sig om den ska räknas.
-    .mark = Skicka den utan frågetecken om den ska räknas.
+    .hint = Skicka ordern för sig om den ska räknas. { refused-predicts-for-master.hint }
+    .mark = Skicka den utan frågetecken om den ska räknas. { refused-predicts-for-master.hint }
+orders-for-later = "{ $words }" handlar om en senare fas, så { LIST($orders, type: "or", max: 4) } togs inte med.
+    .hint = { wish-without-phase.hint }
 orders-denied = Det säger vad som inte ska göras ({ LIST($orders, type: "or", max: 4) }) och ändrar ingenting.
     .hint = En ny order för enheten ersätter den gamla; CLEAR ALL tar tillbaka alla.
 orders-on-condition = Villkor i ord läses inte ("{ $words }"), så inget av detta togs med.

@@ -130,6 +130,8 @@ def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
             return message("orders-in-question", orders=orders), message("orders-in-question.mark")
         case "question":
             return message("orders-in-question", orders=orders), message("orders-in-question.hint")
+        case "later":
+            return message("orders-for-later", words=words, orders=orders), message("orders-for-later.hint")
         case "denial":
             return message("orders-denied", orders=orders), message("orders-denied.hint")
         case "condition":

@@ -55,7 +55,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.typography import LONGEST, Plain, comment, last_sentence, pieces, plain, unadorned
-from judge.rules.orders import Convoy, Move, Order, Support
+from judge.rules.orders import Convoy, Move, Order, Support, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
 
@@ -748,6 +748,8 @@ class _Said:
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Whether no order goes where a reading says not to, nor is for the unit that it names."""
         places = self._places(reading)
+        if places and any(isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in orders):
+            return False
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
 
     def _left_over(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
@@ -932,6 +934,8 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
         return False
     if _asks_for_consent(at, readings):
         return False
+    if reading.kind == "pronoun" and any(one.kind == "self" for one in readings[at + 1 : at + 2]):
+        return False  # `This spring …`
     if reading.kind == "arrow" and at:  # `Oh - A Vie - Gal`
         return not all(is_neutral(one.kind) for one in readings[:at])
     if reading.kind in ("except", "but"):

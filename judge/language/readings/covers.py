@@ -181,7 +181,12 @@ class Coverer:
         words = self.lattice.text(at, end)
         governing = (*GOVERNORS, OTHER_POWER)
         governed = any(edge.concept in governing for row in self.lattice.edges[at:end] for edge in row)
-        if governed or not is_courtesy(words, names(self.context.variant)):
+        introduces = any(
+            edge.concept == "introduction" and edge.end == end
+            for row in self.lattice.edges[at:end]
+            for edge in row
+        )
+        if governed or introduces or not is_courtesy(words, names(self.context.variant)):
             return None
         return Reading(at, end, "courtesy", words, NEUTRAL, (), (Evidence("closing", NEUTRAL, words),))
 
