@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] en patrulje kræver mindst to flåder
     [not_at_sea] kun flåder til havs kan patruljere, og { $place } ligger ved kysten
     [no_strait] { $place } er ikke halvdelen af det stræde
-    [own_power] den er rettet mod magtens egne flåder
+    [own_power] den nævner magten selv
    *[no_grant] { $place } lader ingen passere, eller magten ejer det ikke
  }
 order-check = { $doubt ->

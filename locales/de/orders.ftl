@@ -203,7 +203,7 @@ order-fault = { $fault ->
         [lone_patrol] eine Patrouille braucht mindestens zwei Flotten
         [not_at_sea] nur Flotten auf See können patrouillieren, und { NAME($place, form: "nominative") } liegt an der Küste
         [no_strait] { $place } ist keine Hälfte dieser Meerenge
-        [own_power] er richtet sich gegen die eigenen Flotten der Macht
+        [own_power] er nennt die eigene Macht
        *[no_grant] { $place } lässt niemanden durch oder gehört der Macht nicht
     }
 order-check = { $doubt ->

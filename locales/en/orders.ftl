@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] a patrol needs two fleets or more
     [not_at_sea] only fleets at sea can patrol, and { $place } is on the coast
     [no_strait] { $place } is not half of that strait
-    [own_power] it is aimed at the power's own fleets
+    [own_power] it names the power itself
    *[no_grant] { $place } lets no one pass, or the power does not own it
  }
 order-check = { $doubt ->

@@ -203,7 +203,7 @@ order-fault = { $fault ->
         [lone_patrol] un pattugliamento ha bisogno di almeno due flotte
         [not_at_sea] solo le flotte in mare possono pattugliare, e { $place } è sulla costa
         [no_strait] { $place } non è metà di quello stretto
-        [own_power] è diretto contro le flotte della stessa potenza
+        [own_power] nomina la stessa potenza
        *[no_grant] { $place } non lascia passare nessuno, oppure la potenza non lo possiede
     }
 order-check = { $doubt ->

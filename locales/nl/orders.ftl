@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] een patrouille heeft minstens twee vloten nodig
     [not_at_sea] alleen vloten op zee kunnen patrouilleren, en { $place } ligt aan de kust
     [no_strait] { $place } is geen helft van die zeestraat
-    [own_power] de order is gericht tegen eigen vloten
+    [own_power] de order noemt de eigen mogendheid
    *[no_grant] { $place } laat niemand door, of is niet van dat land
  }
 order-check = { $doubt ->

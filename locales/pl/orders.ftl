@@ -209,7 +209,7 @@ order-fault = { $fault ->
     [lone_patrol] patrol wymaga co najmniej dwóch flot
     [not_at_sea] patrolować mogą tylko floty na morzu, a prowincja { NAME($place) } leży na wybrzeżu
     [no_strait] obszar { NAME($place) } nie jest połową tej cieśniny
-    [own_power] wymierzono go we floty własnego mocarstwa
+    [own_power] wymienia własne mocarstwo
    *[no_grant] prowincja { NAME($place) } nikogo nie przepuszcza albo nie należy do tego mocarstwa
  }
 order-check = { $doubt ->

@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] uma patrulha precisa de duas frotas ou mais
     [not_at_sea] só frotas no mar podem patrulhar, e { NAME($place, form: "nominative") } fica na costa
     [no_strait] { NAME($place, form: "nominative") } não é metade desse estreito
-    [own_power] a ordem é contra as frotas da própria potência
+    [own_power] a ordem nomeia a própria potência
    *[no_grant] { NAME($place, form: "nominative") } não deixa ninguém passar, ou não pertence à potência
  }
 order-check = { $doubt ->

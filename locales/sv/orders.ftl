@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] en patrull behöver två flottor eller fler
     [not_at_sea] bara flottor till havs kan patrullera, och { $place } ligger vid kusten
     [no_strait] { $place } är inte ena halvan av det sundet
-    [own_power] den riktar sig mot maktens egna flottor
+    [own_power] den nämner makten själv
    *[no_grant] { $place } släpper inte fram någon, eller makten äger inte det
  }
 order-check = { $doubt ->

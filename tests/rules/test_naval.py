@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 
 from judge.cli.adjudication.adjudicate import run
+from judge.rules.capability import Fault
+from judge.rules.legality import reason
+from judge.rules.orders import Grant
 from judge.rules.phases import Phase
+from judge.rules.units import Kind, Position
 from judge.rules.variant_rules import NavalRules
 from judge.variants.load import load
 
@@ -211,3 +215,11 @@ def test_an_army_whose_fleet_sails_away_was_ordered_well_and_cannot_be_supported
     answer = judged({"phase": "S1914M", "units": units, "orders": orders})
     assert [r["result"] for r in answer["results"]["ENGLAND"]] == ["void", "ok", "void"]
     assert answer["after"]["GERMANY"] == ["A WAL", "A YOR"]
+
+
+@pytest.mark.parametrize(("power", "fault"), [("RUSSIA", None), ("TURKEY", Fault.OWN_POWER)])
+def test_a_centre_is_friendly_to_its_owner_without_an_order(power: str, fault: Fault | None) -> None:
+    """The reader refuses such a line as well, as it refuses blocks and patrols against oneself."""
+    board, position = load("naval").board, Position((), {"CON": "TURKEY"})
+    why = reason(board, position, "TURKEY", Grant(Kind.ARMY, "CON", power))
+    assert (why.fault if why else None) is fault

@@ -144,7 +144,9 @@ class NavalBoard:
         """Return what keeps the power from granting passage there."""
         centre = province_of(grant.at)
         known = centre in self.rules.passages.values() and centre in self.board.provinces
-        return None if known and self.position.centres.get(centre) == power else Fault.NO_GRANT
+        if not known or self.position.centres.get(centre) != power:
+            return Fault.NO_GRANT
+        return Fault.OWN_POWER if grant.to == power else None
 
     # Help
 
