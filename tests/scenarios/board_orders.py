@@ -35,8 +35,10 @@ from tests.rules.self_play import orders_of
 
 _SPECIAL = 0.3
 """How many of the orders that could be of a kind of the board's own are."""
-_STEERED = 0.5
-"""How many units go towards where an order of the board's own is given."""
+_BESIDE = 0.6
+"""How many of the orders that can be given beside moves are."""
+_STEERED = 0.6
+"""In how many phases a power's units go towards where an order of the board's own is given."""
 _NEAR = 3
 """From how many steps away."""
 
@@ -78,12 +80,13 @@ def _steered(game: Game, power: Power, orders: Iterable[Order], chance: Random) 
 
     Chance alone hardly brings two fleets of a power into one sea, or a unit to where a canal is held.
     """
-    board, wanted = game.variant.board, _province_wanted(game, power, chance)
-    steps = board.distances(wanted) if wanted else {}
+    board = game.variant.board
+    wanted = _province_wanted(game, power, chance)
+    steps = board.distances(wanted) if wanted and chance.random() < _STEERED else {}
     units = {unit.at: unit for unit in game.position.of(power)}
     for order in orders:
         unit = units.get(order.at) if isinstance(order, StandardOrder) else None
-        if unit is None or steps.get(unit.province, _NEAR + 1) > _NEAR or chance.random() > _STEERED:
+        if unit is None or steps.get(unit.province, _NEAR + 1) > _NEAR:
             yield order
             continue
         near = board.reach(unit.kind, unit.at)
@@ -93,7 +96,7 @@ def _steered(game: Game, power: Power, orders: Iterable[Order], chance: Random) 
 
 
 def _province_wanted(game: Game, power: Power, chance: Random) -> Province:
-    """The canal's holder, a sea that two of the power's fleets can be in, or half a strait; else nowhere."""
+    """The canal's holder, half a strait, or a sea where most of the power's fleets can be; else nowhere."""
     assert game.phase is not None
     board = game.variant.board
     if game.phase.kind is not PhaseKind.MOVEMENT:
@@ -106,9 +109,10 @@ def _province_wanted(game: Game, power: Power, chance: Random) -> Province:
     reached = [{unit.province, *map(province_of, board.reach(unit.kind, unit.at))} for unit in fleets]
     seas = Counter(sea for near in reached for sea in near if board.is_sea(sea))
     halves = {half for strait in board.variant_rules.naval.straits for half in strait}
-    common = sorted(sea for sea, number in seas.items() if number > 1)
-    wanted = common or sorted(halves & seas.keys())
-    return chance.choice(wanted) if wanted else ""
+    halves_reached = sorted(halves & seas.keys())
+    if halves_reached and chance.random() < _SPECIAL:
+        return chance.choice(halves_reached)
+    return max(seas, key=lambda sea: (seas[sea], sea), default="")
 
 
 def _own_kinds(game: Game, power: Power, orders: Iterable[Order], chance: Random) -> Iterator[Order]:
@@ -125,7 +129,7 @@ def _own_kinds(game: Game, power: Power, orders: Iterable[Order], chance: Random
         turned = [one for unit in units for one in _transformed(game, power, unit)]
         yield from (one for one in turned if chance.random() < _SPECIAL / 2)
     if game.phase.kind is PhaseKind.MOVEMENT:
-        yield from (one for one in _beside_moves(game, power) if chance.random() < _SPECIAL)
+        yield from (one for one in _beside_moves(game, power) if chance.random() < _BESIDE)
 
 
 def _beside_moves(game: Game, power: Power) -> Iterator[Order]:

@@ -1,9 +1,10 @@
 """Plays boards by mail, from CREATE on, with random orders: `python -m tests.scenarios.boards --years 2`.
 
 Each board has a game of its own on a fresh database, some have more, with options; every power has a player
-who mails its orders. Prints a line for each game: the phases adjudicated and the mails; below it the lines
-that were refused, and the kinds of orders of the board's own that chance gave none of. At the end it prints
-how many orders there were of each kind. A refused line is a fault, and so is a kind without an order.
+who mails its orders. A board is played again by other chance while nobody has given an order of a kind of its
+own. Prints a line for each game: the phases adjudicated and the mails; below it the lines that were refused,
+and the kinds that are lacking. At the end it prints how many orders there were of each kind. A refused line
+is a fault, and so is a kind without an order.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -36,6 +37,8 @@ _START = datetime(2026, 1, 5, 12, 0, tzinfo=UTC)
 _MASTER = "gina@gm.example"
 _WITH_OPTIONS = ("colonial+canal+railway", *(f"standard+{option}" for option in options_of("standard")))
 """Games with what boards have as an option only."""
+_MOST_GAMES = 4
+"""How often a board is played for each kind of order of its own to come up."""
 
 
 @dataclass
@@ -52,11 +55,22 @@ class Played:
 
 def play(board: str, years: int, folder: Path, seed: int = 1, most: int = 1000) -> Played:
     """A game on the board by mail, until its years or `most` phases are over or somebody has won."""
-    database = sqlite.fresh(folder / f"{board}.db")
+    database = sqlite.fresh(folder / f"{board}-{seed}.db")
     try:
         return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed), most)
     finally:
         database.close()
+
+
+def games_on(board: str, years: int, folder: Path) -> Iterator[Played]:
+    """Games on the board, by other chance each, until every kind of order of its own has come up."""
+    lacking = set(kinds_of_its_own(load(board)))
+    for seed in range(1, _MOST_GAMES + 1):
+        played = play(board, years, folder, seed)
+        yield played
+        lacking -= played.kinds.keys()
+        if not lacking:
+            break
 
 
 def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) -> Played:
@@ -162,6 +176,11 @@ def _next_phase(story: StoryJudge, played: Played, before: Game) -> Game:
     return _game(story)
 
 
+def _report(played: Played) -> None:
+    sys.stdout.write(f"{played.board}: {len(played.phases)} phases, {played.mails} mails, {played.status}\n")
+    sys.stdout.writelines(f"    {line}\n" for line in played.refused[:5])
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the boards named, or all that can be played; exit 1 if anything went wrong."""
     parser = argparse.ArgumentParser(
@@ -173,13 +192,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wrong, kinds = 0, Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         for board in asked.boards or [*playable(), *_WITH_OPTIONS]:
-            played = play(board, asked.years, Path(folder))
-            lacking = sorted(kinds_of_its_own(load(board)) - played.kinds.keys())
-            good = played.phases and not played.refused and not lacking
-            wrong += not good
-            kinds += played.kinds
-            sys.stdout.write(f"{board}: {len(played.phases)} phases, {played.mails} mails, {played.status}\n")
-            sys.stdout.writelines(f"    {line}\n" for line in played.refused[:5])
+            found = Counter[str]()
+            for played in games_on(board, asked.years, Path(folder)):
+                found += played.kinds
+                wrong += not played.phases or bool(played.refused)
+                _report(played)
+            lacking = sorted(kinds_of_its_own(load(board)) - found.keys())
+            wrong += bool(lacking)
+            kinds += found
             sys.stdout.writelines(f"    none of {kind}\n" for kind in lacking)
             sys.stdout.flush()
     sys.stdout.writelines(f"{number} of {kind}\n" for kind, number in sorted(kinds.items()))
