@@ -21,9 +21,8 @@ NO_PHASE = remark(MailRemark.PHASE_UNKNOWN)
 def spoken() -> ChangingSeat:
     """Anna below a PHASE, a heading, an order and another heading."""
     claims = {claim.about: claim for claim in (POWER, YEAR)}
-    return ChangingSeat(
-        "beta", ANNA, Proof(password=True), False, AUTUMN, AUTUMN, NO_PHASE, claims, last_order=4
-    )
+    proof, unknown = Proof(password=True), remark(MailRemark.PHASE_UNKNOWN)
+    return ChangingSeat("beta", ANNA, proof, False, AUTUMN, AUTUMN, unknown, claims, last_order=4)
 
 
 def test_below_another_sign_on_only_a_heading_right_above_it_leads() -> None:
