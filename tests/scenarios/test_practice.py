@@ -107,11 +107,11 @@ def test_a_letter_that_only_bots_would_get_is_refused(story: StoryJudge, to: str
 
 def test_phases_ordered_ahead_are_played_a_few_at_a_time(story: StoryJudge) -> None:
     """One mail with orders for ten phases must not have the bots play them all within it; none is lost."""
-    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON France ?practice ostrich\n")
+    story.deliver(ANNA, "hello", "REGISTER\nName: Anna Schmidt\nEND\nSIGN ON Turkey ?practice ostrich\n")
     phases = [f"{season}{year}M" for year in range(1901, 1906) for season in "SF"]
-    ahead = "".join(f"PHASE {phase}\nA Par H\nA Mar H\nF Bre H\n" for phase in phases)
+    ahead = "".join(f"PHASE {phase}\nA Con H\nF Ank H\nA Smy H\n" for phase in phases)
     builds = "".join(f"PHASE W190{year}A\nWAIVE\nWAIVE\n" for year in range(1, 6))
-    story.deliver(ANNA, "ten phases", f"SIGN ON France practice-1 ostrich\n{ahead}{builds}")
+    story.deliver(ANNA, "ten phases", f"SIGN ON Turkey practice-1 ostrich\n{ahead}{builds}")
     first = the_game(story).number
     assert 1 < first <= 8, "bots order for 24 powers in a mail: five or six phases with the builds"
     for _ in range(20):

@@ -8,7 +8,7 @@ SIGN ON France ?practice ostrich
 @ 2026-01-05 13:00
 > anna@aus.example: spring
 SIGN ON France practice-1 ostrich
-A Par - Bur
+A Par - Gas
 A Mar - Spa
 F Bre - Mao
 F Bre - Mun
@@ -20,18 +20,18 @@ no < anna@aus.example: Results
 SIGN ON France practice-1 ostrich
 F Bre - Eng
 < anna@aus.example: TEST:practice-1 - S1901M Results
-France: Army Paris -> Burgundy.
+France: Army Paris -> Gascony.
 France: Fleet Brest -> English Channel.
 # A line below that is right has mended it; a letter that nobody reads is no order.
 > anna@aus.example: fall
 SIGN ON France practice-1 ostrich
-A Bur - Sue
-A Bur - Mun
+A Gas - Sue
+A Gas - Bur
 A Spa H
 F Eng H
 SET GUNBOTA
 < anna@aus.example: TEST:practice-1 - F1901M Results
-France: Army Burgundy -> Munich.
+France: Army Gascony -> Burgundy.
 > anna@aus.example: winter
 SIGN ON France practice-1 ostrich
 Waive
