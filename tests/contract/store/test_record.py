@@ -70,3 +70,34 @@ def test_the_database_itself_refuses(full: Database, statement: str) -> None:
 def test_what_does_not_fit_together_is_refused(full: Database, statement: str) -> None:
     with pytest.raises(Inconsistent), full.connections.write() as connection:
         connection.execute(text(statement))
+
+
+def test_indexes_and_triggers_that_are_missing_are_created_again(full: Database) -> None:
+    on_server = full.connections.file is None
+    with full.connections.write() as connection:
+        connection.execute(text("DROP INDEX ix_outbox_queued"))
+        connection.execute(text(f"DROP TRIGGER event_no_delete{' ON event' if on_server else ''}"))
+    wanted = {"ix_outbox_queued": "judge db upgrade", "event_no_delete": "judge db upgrade"}
+    assert {one.what.partition(" ")[0]: one.remedy for one in full.check()} == wanted
+    assert full.upgrade() is None
+    assert full.check() == []
+    with full.connections.read() as connection:
+        query = (
+            "SELECT indexdef FROM pg_indexes WHERE indexname = 'ix_outbox_queued'"
+            if on_server
+            else "SELECT sql FROM sqlite_master WHERE name = 'ix_outbox_queued'"
+        )
+        assert "WHERE" in str(connection.scalar(text(query)))
+
+
+def test_a_trigger_of_somebody_else_is_found(full: Database) -> None:
+    body = (
+        "FOR EACH ROW EXECUTE FUNCTION refuse_change()"
+        if full.connections.file is None
+        else "BEGIN DELETE FROM mark; END"
+    )
+    with full.connections.write() as connection:
+        connection.execute(text(f"CREATE TRIGGER spy BEFORE UPDATE ON game {body}"))
+    (found,) = full.check()
+    assert found.what.startswith("spy on game is not the judge's")
+    assert "DROP TRIGGER" in found.remedy
