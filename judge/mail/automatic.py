@@ -76,8 +76,13 @@ def _words() -> _Words:
     )
 
 
-def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | None:
-    """Say why an email must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369)."""
+def silence(
+    headers: Headers, address: str, own: Collection[str], *, in_report: bool = False
+) -> Silence | None:
+    """Say why an email must be passed over in silence, None if it may be answered (RFC 3834 §2, RFC 2369).
+
+    `in_report`: its text stands in a multipart/report.
+    """
     local = address.rpartition("@")[0]
     # First these two: a loop or a bounce may name any sender, the judge's own too.
     if _is_loop(headers):
@@ -88,6 +93,8 @@ def silence(headers: Headers, address: str, own: Collection[str]) -> Silence | N
         return Silence.NO_SENDER
     if address in own or f"{local.partition('+')[0]}@{address.rpartition('@')[2]}" in own:
         return Silence.OWN_ADDRESS
+    if in_report or "multipart/report" in headers.get("content-type").lower():
+        return Silence.REPORT
     if _is_automatic(headers, local):
         return Silence.AUTOMATIC
     return _bulk(headers, local)
@@ -112,7 +119,6 @@ def _is_automatic(headers: Headers, local: str) -> bool:
     return (
         any(_affirms(value) for name in robots for value in headers.all(name))
         or _precedence(headers).replace("-", "_") == "auto_reply"
-        or "multipart/report" in headers.get("content-type").lower()
         or _words().programs.search(names) is not None
         or _is_robots_name(local)
         or _is_robots_subject(headers.line("subject", 200))

@@ -124,6 +124,8 @@ class Body:
     """It carries a report about an email that someone complains of (RFC 5965)."""
     report: str = ""
     """The kind of report in a part of its own, of delivery (RFC 3464) or reading (RFC 8098); or ""."""
+    in_report: bool = False
+    """Its first text stands in a multipart/report (RFC 6522), whose parts a program wrote."""
     mail: bool = False
     """It carries an email."""
     why: str = ""
@@ -191,6 +193,7 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         _joined(*unread),
         of_calendar=any(kind == "text/calendar" and _answers_event(part) for kind, part in kinds),
         feedback=any(kind == "message/feedback-report" for kind, _ in kinds),
+        in_report=_begins_with_report(message),
         report=next(filter(_REPORTS.__contains__, _outer_kinds(message)), ""),
         mail=any(kind == "message/rfc822" for kind, _ in kinds),
         why=why if own is None else "",
@@ -222,6 +225,19 @@ def _outer_kinds(message: Message[str, str]) -> Iterator[str]:
         for part in message.get_payload():
             if isinstance(part, Message):
                 yield from _outer_kinds(part)
+
+
+def _begins_with_report(message: Message[str, str]) -> bool:
+    """Return whether a mail is a report, or one stands first in what a list or a company added to."""
+    while message.get_content_type() != "multipart/report":
+        parts = message.get_payload()
+        first = (
+            parts[0] if message.get_content_maintype() == "multipart" and isinstance(parts, list) else None
+        )
+        if not isinstance(first, Message):
+            return False
+        message = first
+    return True
 
 
 def _answers_event(part: Message[str, str]) -> bool:

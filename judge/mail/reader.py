@@ -154,7 +154,8 @@ class MessageReader:
             text=body.text or "",
             unread="\n".join(filter(None, (body.unread, *headers.all(_STRAY)))),
             trust=trust(headers, author, self.border_ids),
-            silence=silence(headers, author.address, own) or _of_body(headers, body),
+            silence=silence(headers, author.address, own, in_report=body.in_report)
+            or _of_body(headers, body),
             unreadable=why,
             notes=body.notes + _author_notes(author),
             shared=_is_shared(headers, {*own, author.address.lower()}),

@@ -144,6 +144,8 @@ class Silence(StrEnum):
     BULK = "bulk"
     LIST = "list"
     BOUNCE = "bounce"
+    REPORT = "a program's report"
+    """A multipart/report (RFC 6522), such as a read receipt or a complaint: no person writes any part of it."""
     OWN_ADDRESS = "own address"
     NO_SENDER = "no sender"
     LOOP = "loop"

@@ -140,3 +140,32 @@ def test_several_marks_together_take_no_player_s_orders_away(
 ) -> None:
     game = after(above + ORDERS + below, "\n".join(marks), reply=not above)
     assert GALICIA in said(game, ANNA)
+
+
+REPORTS = [
+    ("disposition-notification", "message/disposition-notification", "Disposition: manual-action; displayed"),
+    ("delivery-status", "message/delivery-status", "Reporting-MTA: dns; aus.example"),
+    ("feedback-report", "message/feedback-report", "Feedback-Type: abuse"),
+    ("tlsrpt", "application/tlsrpt+json", "{}"),
+]
+"""Reports by programs: of reading, of delivery, of a complaint, and one of a kind that the judge does not know."""
+
+
+def report(kind: str, part: str, body: str, text: str, head: str = "") -> bytes:
+    mime = f"Content-Type: multipart/report; report-type={kind}; boundary=r"
+    inner = f"--r\n\n{text}\n--r\nContent-Type: {part}\n\n{body}\n--r--\n"
+    if head == "nested":
+        mime, inner = "Content-Type: multipart/mixed; boundary=m", f"--m\n{mime}\n\n{inner}\n--m--\n"
+    fields = f"From: Anna <{ANNA}>\nTo: judge@judge.example\nSubject: Read: orders\nMIME-Version: 1.0\n"
+    fields += f"{head}\n" if head not in ("", "nested") else ""
+    return f"{fields}In-Reply-To: {OURS}\n{mime}\n\n{inner}".replace("\n", "\r\n").encode()
+
+
+@pytest.mark.parametrize("head", ["", "nested", "Auto-Submitted: auto-replied", "Precedence: bulk"])
+@pytest.mark.parametrize("text", [ORDERS, SIGN_ON + ORDERS, "PRESS TO E\nHello.\nENDPRESS\n"])
+@pytest.mark.parametrize(("kind", "part", "body"), REPORTS)
+def test_nobody_orders_in_a_report(kind: str, part: str, body: str, text: str, head: str) -> None:
+    game = twin(BASE)
+    game.deliver_raw(report(kind, part, body, text, head))
+    assert game.unread == []
+    assert GALICIA not in said(game, ANNA)

@@ -85,7 +85,7 @@ NOT_HELD = "too little proof for the seat it names, whose player was asked often
 HELD_NEWCOMER = "held: its address has never answered"
 HELD_UNPROVEN = "held: nothing but its address shows who asks for a part in a game"
 HELD_DISOWNED = "held: its own domain disowns it"
-_REPORTS = (Silence.BOUNCE, Silence.AUTOMATIC)
+_REPORTS = (Silence.BOUNCE, Silence.REPORT, Silence.AUTOMATIC)
 """How delivery reports are known before they are read."""
 
 log = logging.getLogger(__name__)

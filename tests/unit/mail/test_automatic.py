@@ -58,7 +58,7 @@ def test_people_are_answered(lines: list[str]) -> None:
         ("Subject: Automatic reply: results", Silence.AUTOMATIC),
         ("Subject: =?utf-8?q?R=C3=A9ponse_automatique?= : x", Silence.AUTOMATIC),
         ("Subject: Out of Office", Silence.AUTOMATIC),
-        ("Content-Type: multipart/report; report-type=disposition-notification", Silence.AUTOMATIC),
+        ("Content-Type: multipart/report; report-type=disposition-notification", Silence.REPORT),
         ('Content-Type: multipart/report; boundary=b; report-type = "delivery-status"', Silence.BOUNCE),
         ("Return-Path: <>", Silence.BOUNCE),
         ("Return-Path: ", Silence.BOUNCE),
