@@ -6,15 +6,18 @@ a secret (the configuration, a connection to a server) keeps a `Secrets` of it; 
 are struck out everywhere.
 
 A text is looked at in several views: as it stands, without what only separates or escapes, with its escapes
-undone, twice if need be, and with what could be base64 (also twice), base32 or hex decoded. Of a secret not
-even `_RUN` letters in a row may be found in any of them. Where in the text a view found them is calculated
-only then: most texts hold none.
+undone, twice if need be, with what could be base64 (also twice), base32 or hex decoded, as its plain letters
+and digits, and as each second, third or fourth of its signs. Of a secret not even `_RUN` letters in a row may
+be found in any of them, also backwards or in ROT13. Where in the text a view found them is calculated only
+then: most texts hold none.
 """
 
 from __future__ import annotations
 
+import codecs
 import re
 import sys
+import unicodedata
 from base64 import b32decode, b32encode, b64decode, b64encode
 from bisect import bisect
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,6 +38,9 @@ _ROUNDS = 2
 """So many escapes are undone one after the other."""
 _BETWEEN = re.compile(r"[\s\\'\"\x00-\x1f\x7f-\xa0\xad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+")
 """What may be put between the letters of a secret, or taken out: blanks, quotes, escapes, controls."""
+_NO_LETTERS = re.compile(r"[\W_]+")
+_STEPS = (2, 3, 4)
+"""With so many signs from one letter of a secret to the next, what stands between them hides none of it."""
 _NULS = re.compile("\0+")
 _NAMED = {"&quot;": '"', "&amp;": "&", "&lt;": "<", "&gt;": ">", "&apos;": "'", "''": "'", '""': '"'}
 _NAMED |= {f"\\{one}": one for one in "\\\"'"}
@@ -130,7 +136,12 @@ def _compared(words: Sequence[str]) -> tuple[frozenset[str], Sequence[str]]:
     """Return the forms that are too short for a run, whole, and the others, also bare of separators."""
     forms = {form: _BETWEEN.sub("", form) for word in words for form in _forms(word)}
     short = frozenset(form for form, bare in forms.items() if len(bare) < _RUN)
-    return short, [one for one in {*forms, *forms.values()} if len(one) >= _RUN]
+    return short, [one for one in {*forms, *forms.values(), *map(_letters, forms)} if len(one) >= _RUN]
+
+
+def _letters(text: str) -> str:
+    """Return the letters and digits of a text without accents, width or style."""
+    return _NO_LETTERS.sub("", text if text.isascii() else unicodedata.normalize("NFKD", text))
 
 
 def _runs(word: str) -> Iterator[str]:
@@ -189,8 +200,10 @@ def strike_secrets(text: str) -> str:
 
 
 def _forms(word: str) -> Iterator[str]:
-    """Yield the secret as it is compared: in small letters, and as the bytes of its UTF-8."""
-    yield _small(word)
+    """Yield the secret as it is compared: in small letters, also backwards, in ROT13, as bytes of UTF-8."""
+    for form in (_small(word), codecs.encode(_small(word), "rot13")):
+        yield form
+        yield form[::-1]
     if not word.isascii():
         yield _small(word.encode("utf-8", "surrogatepass").decode("latin-1"))
 
@@ -208,6 +221,9 @@ def _views(text: str, known: Sequence[Secrets]) -> Iterator[_View]:
     yield whole
     yield bare
     yield from _without_escapes(whole)
+    yield (letters := _letters_alone(text))
+    for view in (whole, letters):
+        yield from (_each(view, step, first) for step in _STEPS for first in range(step))
     for view in _decoded_views(text, (whole, bare), known):
         yield view
         yield _bare(view)
@@ -253,6 +269,23 @@ def _bare(view: _View, between: re.Pattern[str] = _BETWEEN) -> _View:
         return view.place(kept()[start], kept()[end - 1] + 1)
 
     return _View(between.sub("", view.text), place, joined=True)
+
+
+def _letters_alone(text: str) -> _View:
+    @cache
+    def kept() -> Sequence[int]:
+        return [at for at, one in enumerate(text) for _ in _letters(one)]
+
+    return _View(_letters(text), lambda start, end: (kept()[start], kept()[end - 1] + 1), joined=True)
+
+
+def _each(view: _View, step: int, first: int) -> _View:
+    """Return each of so many signs of a view, from the first on."""
+
+    def place(start: int, end: int) -> tuple[int, int]:
+        return view.place(first + start * step, first + (end - 1) * step + 1)
+
+    return _View(view.text[first::step], place, joined=True)
 
 
 def _unescaped(view: _View, escape: re.Pattern[str] = _ESCAPE) -> _View:

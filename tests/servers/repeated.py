@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from base64 import b32encode, b64encode, urlsafe_b64encode
+from codecs import encode
 from collections.abc import Callable, Mapping
 from html import escape
 from quopri import encodestring
@@ -53,5 +54,17 @@ FORMS: Mapping[str, Callable[[str], str]] = {
     "hex in capitals": lambda word: f"x'0{word.encode().hex().upper()}'",
     "base32": lambda word: b32encode(word.encode()).decode(),
     "base32 in small letters, with more": lambda word: b32encode(f"ab {word}".encode()).decode().lower(),
+    "backwards": lambda word: word[::-1],
+    "full width": lambda word: "".join(chr(ord(one) + 0xFEE0) if "!" <= one <= "~" else one for one in word),
+    "bold": lambda word: "".join(
+        chr(0x1D41A + ord(one) - ord("a")) if "a" <= one <= "z" else one for one in word
+    ),
+    "ROT13": lambda word: encode(word, "rot13"),
+    "ROT13 backwards": lambda word: encode(word, "rot13")[::-1],
+    "backwards with points": lambda word: ".".join(word[::-1]),
+    "with points": ".".join,
+    "with a letter": "x".join,
+    "with two letters": "ab".join,
+    "with commas and blanks": ", ".join,
     "as latin-1": lambda word: word.encode().decode("latin-1"),
 }

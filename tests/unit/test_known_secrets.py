@@ -36,10 +36,9 @@ def test_every_form_of_a_secret_is_struck_out(form: str, word: str) -> None:
 
 
 SHORT = ["hush", "x'y\\z", 'a"b?c', "1234567"]
-EXACT = sorted(
-    set(FORMS)
-    - {"with blanks", "with controls", "with marks that are not seen", "on two lines", "as latin-1"}
-)
+SPREAD = {form for form in FORMS if form.startswith("with ") and form != "with more behind it"}
+SPREAD |= {"backwards with points", "on two lines"}
+EXACT = sorted(set(FORMS) - SPREAD - {"as latin-1", "full width", "bold"})
 
 
 @pytest.mark.parametrize("form", EXACT)

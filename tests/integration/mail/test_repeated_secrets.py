@@ -159,6 +159,25 @@ def test_no_form_of_a_password_is_shown_of_a_refused_login(tmp_path: Path, form:
     assert bye or "535 5.7.8 wrong: ... sorry" in shown
 
 
+OTHER_FORMS = ("backwards", "full width", "ROT13", "with points", "with a letter", "with two letters")
+
+
+@pytest.mark.parametrize("form", OTHER_FORMS)
+def test_a_refusal_keeps_its_reason_where_its_server_writes_the_password_otherwise(
+    tmp_path: Path, form: str
+) -> None:
+    said = [FORMS[form](word) for word in (IMAP, SMTP)]
+    script = Script({"EHLO": "250-test\r\n250 AUTH PLAIN", "AUTH": "235 welcome"})
+    script.answers["RCPT"] = f"550 5.7.1 client of {said[1]} blocked using bl.example"
+    with scripted(script) as smtp, echoing_imap("SELECT", f"folder of {said[0]} is closed") as imap:
+        folder = club(tmp_path, imap, smtp)
+        shown = everything_shown(folder) + judge(folder, "feed", mail=HELLO).stderr
+    assert said[0] not in shown
+    assert said[1] not in shown
+    assert re.search(r"folder of \S*\*\*\*.* is closed", shown)
+    assert re.search(r"550 5\.7\.1 client of \S*\*\*\*.* blocked using bl\.example", shown)
+
+
 @pytest.mark.parametrize("code", ["550", "451", "250", "999"])
 @pytest.mark.parametrize("step", SMTP_STEPS)
 def test_nothing_shows_what_an_smtp_server_repeats(tmp_path: Path, step: str, code: str) -> None:
