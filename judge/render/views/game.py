@@ -66,6 +66,7 @@ from judge.render.text.power_names import powers_named
 from judge.render.text.times import When, day
 from judge.render.views.buttons import Button
 from judge.render.views.reply_buttons import order_buttons
+from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 
 
@@ -132,6 +133,7 @@ class GameStartingValues(AboutValues, NextStepValues):
     players: tuple[str, ...]
     season: str
     start: tuple[tuple[str, ...], ...]
+    builds_first: bool
     watches: bool
     parameters: tuple[str, ...]
     victory: tuple[str, ...]
@@ -159,6 +161,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
         "players": player_lines(game, context.known(notice.people), full=True),
         "season": season_of_year(current_phase(game)),
         "start": start_lines(game.variant, game.position),
+        "builds_first": current_phase(game).kind is PhaseKind.ADJUSTMENT,
         "parameters": setting_lines(game, unusual=True),
         "victory": victory_lines(
             game.variant, game.settings.victory or game.variant.victory, game.settings.powers_each

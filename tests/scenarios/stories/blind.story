@@ -9,7 +9,8 @@ blind       yes: a power sees what is near its units and home centres (DPjudge)
 …Munich
 …Naples
 < oscar@obs.example: S1901M Game Starting
-Starting position for Spring of 1901.
+…Starting position
+…No units
 …Army
 @ 2026-01-05 13:00
 > anna@aus.example: orders

@@ -148,7 +148,7 @@ F(Alb)-Gre, which only speaks.
 tick
 < anna@aus.example: S1901R Results
 = email-results.no-retreats
-Said in summer, without effect:
+Lines sent in summer, without effect:
 Austria: F(Alb)-Gre.
 England: A(Lpl)-Wal.
 Turkey: A(Con)S A(Vie)-Gal.
@@ -294,7 +294,7 @@ A(Vie)S (GERMANY) A(Mun)-Ven
 tick
 < anna@aus.example: S1902R Results
 Austria:                  Army Trieste -> Budapest.
-Said in summer, without effect:
+Lines sent in summer, without effect:
 Austria: A(Vie)S (GERMANY) A(Mun)-Ven.
 > anna@aus.example: orders
 SIGN ON Austria mute swordA9

@@ -55,7 +55,7 @@ SIGN ON ?alpha swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: alpha
 Deadline: F1913B
-Starting position for Winter of 1913.
+No units are on the board in Winter of 1913: each power builds its first
 You build 3 units to begin with, an army or a fleet in each home centre.
 BUILD F Ankara
 Once units move, fleets take two steps and have orders of their own, such as
