@@ -82,6 +82,12 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
     if len(lines) > 1 and len(lines[1]) == len(lines[0]) and _RULE.fullmatch(lines[1]):
         yield _HEADING.format(_escaped(lines[0]))
         lines = lines[2:]
+    for kind, part in groupby(zip(_kinds(lines), lines, strict=True), key=lambda pair: pair[0]):
+        yield _block(kind, [line for _, line in part])
+
+
+def _kinds(lines: Sequence[str]) -> list[str]:
+    """What each of the lines is part of: a receipt, a table, lines to send, or a paragraph."""
     in_table, kinds = False, list[str]()
     for line in lines:
         of_receipt = _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
@@ -91,9 +97,7 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
         )
         if _POINTERS.fullmatch(line):  # it points at letters of the line above
             kinds[-2:] = [_POINTED] * len(kinds[-2:])
-    kinds = [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
-    for kind, part in groupby(zip(kinds, lines, strict=True), key=lambda pair: pair[0]):
-        yield _block(kind, [line for _, line in part])
+    return [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
 
 
 def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:
