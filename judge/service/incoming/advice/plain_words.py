@@ -62,14 +62,28 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
-    for one in sentences_of(request, speaker, prose.text) if speaks_as_master else ():
+    if not speaks_as_master:
+        return _of_others(request, speaker, transcript, prose, actor)
+    return _of_master(request, speaker, transcript, prose)
+
+
+def _of_master(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
+    """What is said of a master's words: of the first sentence that asks for a deed, or of all of them.
+
+    The whole says more where it comes to the same, such as for which power.
+    """
+    whole = _of_masters_sentence(request, speaker, transcript, prose)
+    for one in sentences_of(request, speaker, prose.text):
         part = replace(prose, text=one, topic=topic(plain(one).text))
-        asked = of_masters_words(request, speaker, one)
-        asked = asked or _of_others(request, speaker, transcript, part, actor)
+        asked = _of_masters_sentence(request, speaker, transcript, part)
         if asked.key in ASKED:
-            return asked
-    said = of_masters_words(request, speaker, prose.text) if speaks_as_master else None
-    return said or _of_others(request, speaker, transcript, prose, actor)
+            return whole if whole.key is asked.key else asked
+    return whole
+
+
+def _of_masters_sentence(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
+    said = of_masters_words(request, speaker, prose.text)
+    return said or _of_others(request, speaker, transcript, prose, speaker.seat.actor)
 
 
 def _may_answer(transcript: Transcript, prose: Prose) -> bool:
