@@ -15,12 +15,13 @@ from judge.language.names import names
 from judge.language.prose import is_sentence, tells_absence
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.covers import DEEDS
-from judge.language.readings.lattice import OTHER_POWER, QUESTION_MARK, lattice
+from judge.language.readings.lattice import OTHER_POWER, QUESTION_MARK, Edge, lattice
+from judge.language.readings.lexicon import known_words
 from judge.language.statements import Context, Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, plain, unadorned
 
-_SAYS_MORE = (DEEDS - {"everything", "build", "kept"}) | {
+_SAYS_MORE = (DEEDS - {"everything", "build", "kept", "gone"}) | {
     *("denial", "withdrawal", "alternative", "condition", "maybe", "either", "later", "instead", "except"),
     *("change", "place", OTHER_POWER, QUESTION_MARK),
 }
@@ -69,4 +70,13 @@ def _concepts(text: str, context: Context) -> set[str]:
     assert context.variant is not None
     assert context.phase is not None
     read = lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
-    return {one.concept for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE}
+    found = (one for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE)
+    return {one.concept for one in found if not _is_other_word(one)}
+
+
+def _is_other_word(edge: Edge) -> bool:
+    """Whether a short name of a place is a word of some language: Spanish *con* is hardly Constantinople."""
+    return edge.concept == "place" and len(edge.value) <= _SHORT_NAME and edge.value in known_words()
+
+
+_SHORT_NAME = 3

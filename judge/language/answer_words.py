@@ -95,9 +95,13 @@ def _end(words: Sequence[str], at: int, phrases: frozenset[tuple[str, ...]]) -> 
 
 
 def objects(text: str) -> bool:
-    """Whether words behind a yes deny, doubt or ask, or make a condition of it."""
+    """Whether words behind a yes deny, doubt or ask, put it off, or make a condition of it."""
     asked = asks(text) or frowns(text) or text.rstrip().endswith(_GREEK_QUESTION)
-    return asked or _holds(_words(text), _phrases("doubt", "irony", "but")) or _asks_in_words(text)
+    return (
+        asked
+        or _holds(_words(text), _phrases("doubt", "putting_off", "irony", "but"))
+        or _asks_in_words(text)
+    )
 
 
 def _asks_in_words(text: str) -> bool:
