@@ -13,6 +13,7 @@ from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
 from judge.language.readings.arbiter import LineRead
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
+from judge.language.readings.lattice import QUESTION_MARK
 from judge.language.statements import (
     Answer,
     Context,
@@ -93,7 +94,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
         yield _proposal(_problem(statement, verdict, _why_proposed(verdict), ""), verdict)
-    elif verdict.orders:
+    elif verdict.orders or verdict.why == "later":
         yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(verdict)), verdict)
     elif verdict.why.endswith("left over") and len(verdicts) > 1:
         yield _problem(statement, verdict, message("orders-in-part", words=verdict.governor), "")
@@ -104,7 +105,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
 def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
     """What is wrong with a sentence, with its orders if it may correct others."""
     given = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
-    if len(given) < len(verdict.orders) or not arbiter.opens_with_correction(verdict.readings):
+    if not given or len(given) < len(verdict.orders) or not arbiter.opens_with_correction(verdict.readings):
         return problem
     return Correction(**{each.name: getattr(problem, each.name) for each in fields(Problem)}, orders=given)
 
@@ -125,22 +126,24 @@ def _why_proposed(verdict: Verdict) -> Message:
 def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
     """What is said of orders that a word governs, and the remedy."""
     orders, words = _written(verdict.orders), verdict.governor
-    match verdict.why:
-        case "mark":
-            return message("orders-in-question", orders=orders), message("orders-in-question.mark")
-        case "question":
-            return message("orders-in-question", orders=orders), message("orders-in-question.hint")
-        case "later":
-            return message("orders-for-later", words=words, orders=orders), message("orders-for-later.hint")
-        case "denial":
-            return message("orders-denied", orders=orders), message("orders-denied.hint")
-        case "condition":
-            hint = message("orders-on-condition.hint", orders=orders)
-            return message("orders-on-condition", words=words), hint
-        case "taken back":
-            taken_back = message("orders-taken-back-beside", words=words, orders=orders)
-            return taken_back, message("orders-taken-back-beside.hint")
-    return message("orders-beside-words", words=words, orders=orders), message("orders-beside-words.hint")
+    asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
+    why = "question" if asks and verdict.why == "condition" else verdict.why
+    said = {
+        "mark": (message("orders-in-question", orders=orders), message("orders-in-question.mark")),
+        "question": (message("orders-in-question", orders=orders), message("orders-in-question.hint")),
+        "later": (message("orders-for-later", words=words), message("orders-for-later.hint")),
+        "denial": (message("orders-denied", orders=orders), message("orders-denied.hint")),
+        "condition": (
+            message("orders-on-condition", words=words),
+            message("orders-on-condition.hint", orders=orders),
+        ),
+        "taken back": (
+            message("orders-taken-back-beside", words=words, orders=orders),
+            message("orders-taken-back-beside.hint"),
+        ),
+    }
+    beside = message("orders-beside-words", words=words, orders=orders), message("orders-beside-words.hint")
+    return said.get(why, beside)
 
 
 def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:

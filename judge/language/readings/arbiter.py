@@ -748,7 +748,9 @@ class _Said:
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Whether no order goes where a reading says not to, nor is for the unit that it names."""
         places = self._places(reading)
-        if places and any(isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in orders):
+        if places and any(
+            isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in orders
+        ):
             return False
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
 
@@ -777,6 +779,11 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+def _waives(order: OrderRead) -> bool:
+    """Whether an order waives a build, which no place goes with."""
+    return isinstance(order, UnderstoodOrder) and isinstance(order.order, Waive)
 
 
 def _meant(answer: UnderstoodOrder) -> set[str | None]:
@@ -932,10 +939,9 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
     """Whether a reading is no order and not known to say nothing where it stands."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return False
-    if _asks_for_consent(at, readings):
+    behind = readings[at + 1].kind if at + 1 < len(readings) else ""
+    if _asks_for_consent(at, readings) or (reading.kind, behind) == ("pronoun", "self"):  # `This spring …`
         return False
-    if reading.kind == "pronoun" and any(one.kind == "self" for one in readings[at + 1 : at + 2]):
-        return False  # `This spring …`
     if reading.kind == "arrow" and at:  # `Oh - A Vie - Gal`
         return not all(is_neutral(one.kind) for one in readings[:at])
     if reading.kind in ("except", "but"):

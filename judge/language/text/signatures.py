@@ -49,7 +49,8 @@ _CONTACT = re.compile(
     r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*+(?:e-?mail\W++)?[^\s@]++@[^\s@.]++\.\S+$"
     r"|\b(?:gmbh|ltd|inc|llc|plc|ag|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|ab|a/s|oy|sp\. z o\.o|lda|e\.?v)\.?$"
     r"|\b(?:gmbh|university|universitat|universite|department|dept|street|strasse)\b"
-    r"|^\W*[^\W\d_][^\d:]{1,40}[\s,:|/\u2013-]\+?\(?0?\d[\d\s()/.-]{6,}$|\b(?:club|verein|kanzlei|consulting|& co|associates)\.?$"
+    r"|^\W*[^\W\d_][^\d:]{1,40}[\s,:|/\u2013-]\+?\(?0?\d[\d\s()/.-]{6,}$"
+    r"|\b(?:club|verein|kanzlei|consulting|& co|associates)\.?$"
 )
 _NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
 _LONGEST_SIGNATURE = 12
