@@ -97,6 +97,10 @@ _SEASON_LABEL = re.compile(
 )
 
 
+MOST_STATEMENTS = 500
+"""An email with more of them is none a person wrote: it is refused."""
+
+
 def statements(
     text: str, writer: str = "", *, trials: bool = True, answered: Answered = NOTHING
 ) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
@@ -112,8 +116,10 @@ def statements(
         here = mail.take(here)
     mail.take_closing_yes()
     marks = {one.line: one.text for one in mail.aside if one.why == NO_WORDS and asks(one.text)}
-    found = in_sentences(tuple(_under_colons(mail.found)), marks)
-    return tuple(found), tuple(sorted(mail.aside, key=lambda i: i.line))
+    found = tuple(_under_colons(mail.found))
+    if len(found) <= MOST_STATEMENTS:  # what is refused for its length need not be understood first
+        found = tuple(in_sentences(found, marks))
+    return found, tuple(sorted(mail.aside, key=lambda i: i.line))
 
 
 class _Mail:

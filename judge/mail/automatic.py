@@ -95,9 +95,7 @@ def silence(
         return Silence.OWN_ADDRESS
     if in_report or "multipart/report" in headers.get("content-type").lower():
         return Silence.REPORT
-    if _is_automatic(headers, local):
-        return Silence.AUTOMATIC
-    return _bulk(headers, local)
+    return Silence.AUTOMATIC if _is_automatic(headers, local) else _bulk(headers, local)
 
 
 def _is_loop(headers: Headers) -> bool:

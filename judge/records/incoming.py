@@ -145,7 +145,7 @@ class Silence(StrEnum):
     LIST = "list"
     BOUNCE = "bounce"
     REPORT = "a program's report"
-    """A multipart/report (RFC 6522), such as a read receipt or a complaint: no person writes any part of it."""
+    """A multipart/report (RFC 6522), such as a read receipt or a complaint: no person writes in it."""
     OWN_ADDRESS = "own address"
     NO_SENDER = "no sender"
     LOOP = "loop"

@@ -148,7 +148,7 @@ REPORTS = [
     ("feedback-report", "message/feedback-report", "Feedback-Type: abuse"),
     ("tlsrpt", "application/tlsrpt+json", "{}"),
 ]
-"""Reports by programs: of reading, of delivery, of a complaint, and one of a kind that the judge does not know."""
+"""Reports by programs: of reading, of delivery, of a complaint, and one of a kind that nobody knows."""
 
 
 def report(kind: str, part: str, body: str, text: str, head: str = "") -> bytes:

@@ -30,6 +30,7 @@ from judge.language.secret_words import (
 )
 from judge.language.segmentation import (
     A_GREETING,
+    MOST_STATEMENTS,
     NO_WORDS,
     STOP,
     alone_in_subject,
@@ -121,8 +122,8 @@ from judge.service.session import Session
 from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
-MOST_LINES, ORDERS_A_LINE = 500, 2
-"""A mail with more for the judge than this, or with so many orders on average, is none a person wrote."""
+ORDERS_A_LINE = 2
+"""A mail with so many orders on average, in all lines that are read, is none a person wrote."""
 _OF_NOBODY = (ProblemKind.NOT_SIGNED_ON, ProblemKind.NO_GAME)
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
@@ -167,9 +168,9 @@ def _why_too_long(found: Sequence[Statement]) -> Remark | None:
     A list of addresses is a command for each of them, as a line of orders is one for each of its pieces.
     """
     typed = sum(max(most_pieces(one.text), one.text.count("@")) for one in found if not one.block)
-    if max(len(found), typed // ORDERS_A_LINE) <= MOST_LINES:
+    if max(len(found), typed // ORDERS_A_LINE) <= MOST_STATEMENTS:
         return None
-    return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), typed), most=MOST_LINES)
+    return remark(MailRemark.TOO_MANY_LINES, lines=max(len(found), typed), most=MOST_STATEMENTS)
 
 
 def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
@@ -296,7 +297,7 @@ def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -
     context = speaker.context(request)
     found, ignored = statements(request.letter.unread)
     signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
-    for statement in (*found[:MOST_LINES], *islice(signed, MOST_LINES)):
+    for statement in (*found[:MOST_STATEMENTS], *islice(signed, MOST_STATEMENTS)):
         transcript.keep_secret(request.games, *possible_secrets(statement.text))
         line = below + statement.line
         if (order := hidden_order(request, speaker, line, statement.text, shown)) is not None:
