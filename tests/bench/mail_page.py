@@ -100,7 +100,7 @@ _ROWS = (
 _TAIL = """
 - A connection in IDLE that Dovecot has hibernated (`imap_hibernate_timeout`) is told of a new email
   immediately; one that is awake, half a second later. Email that arrives by LMTP does not wait at all.
-- A password needs argon2 (19 MiB, two passes, about 30 ms) once. After that it is remembered in memory
+- A password needs argon2 (7 MiB, five passes, about 30 ms) once. After that it is remembered in memory
   until the restart.
 - The floor for a deadline is a bare delivery and a commit for each email, and one commit for each game.
 - Replies are limited to twenty an hour for each address; the benchmark removes that limit.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argon2 import extract_parameters
+from argon2 import PasswordHasher, extract_parameters
 
 from judge.store.passwords import Passwords
 
@@ -30,7 +30,7 @@ def test_something_that_is_no_hash_matches_nothing() -> None:
 
 def test_hashing_costs_what_the_settings_say() -> None:
     found = extract_parameters(Passwords().hash("word"))
-    assert (found.memory_cost, found.time_cost, found.parallelism) == (19 * 1024, 2, 1)
+    assert (found.memory_cost, found.time_cost, found.parallelism) == (7 * 1024, 5, 1)
 
 
 def test_two_hashes_of_one_password_differ() -> None:
@@ -51,3 +51,9 @@ def test_a_token_has_at_least_128_bit_and_is_known_by_its_digest() -> None:
     assert len(token) == 40
     assert secrets.digest(f" {token.upper()}\n") == digest
     assert secrets.token()[0] != token
+
+
+def test_a_hash_with_earlier_parameters_still_fits() -> None:
+    earlier = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1).hash("tulips")
+    assert Passwords().matches("tulips", earlier)
+    assert not Passwords().matches("roses", earlier)
