@@ -12,6 +12,7 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
 from judge.language.readings.arbiter import LineRead
+from judge.language.readings.covers import DEEDS
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
 from judge.language.readings.lattice import QUESTION_MARK
 from judge.language.statements import (
@@ -161,12 +162,21 @@ def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
 
 
 def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterator[Answer]:
-    """A sentence without orders; courtesies, and words before orders, are nothing to answer."""
+    """A sentence without orders; a courtesy, or words before orders that name none, have no answer."""
     text = plain(verdict.text).text
-    names_place = any(one.kind == "place" for one in verdict.readings)
-    has_topic = topics.topic(text) is not None and not (introduces and names_place)
-    if has_topic or prose.is_sentence(text) or arbiter.says_something(verdict.readings):
+    kinds = {one.kind for one in verdict.readings}
+    names_order = not kinds.isdisjoint(_OF_ORDERS)
+    has_topic = topics.topic(text) is not None and not (introduces and "place" in kinds)
+    if introduces:
+        says = names_order and QUESTION_MARK not in kinds
+    else:
+        says = prose.is_sentence(text) or arbiter.says_something(verdict.readings)
+    if has_topic or says:
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
+
+
+_OF_ORDERS = {"place", *DEEDS}
+"""What a sentence that orders nothing may have meant as an order."""
 
 
 def _problem(statement: Statement, verdict: Verdict, wrong: Said, hint: Said) -> Problem:
