@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Angiv ét antal timer, som 24.
    *[other] Angiv højst { $most } antal timer, som 24 3.
  }
+setting-length-too-long = "{ $text }" er for langt. Angiv højst { $most } timer.
 setting-text-too-long = Teksten kan højst have { $most } tegn. Den har { $number }.
 setting-not-listed = "{ $text }" er ikke et nummer på en liste. Angiv ét ord med et ciffer i, som 1987AB.
 setting-not-a-variant = "{ $text }" kan ikke være navnet på en variant.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" har ingen værdi. Ændr et ur parvis, som i NEXT 
 clock-no-such-part = Et ur har intet "{ $word }". Det har CLOCK, MIN, NEXT, GRACE, DELAY og DAYS.
 clock-no-time-of-day = "{ $text }" er ikke et klokkeslæt. Angiv 23:30 eller 1410 minutter, eller -1 for et hvilket som helst.
 clock-past-end-of-day = "{ $text }" er senere end dagens slutning.
+clock-min-past-next = MIN kan ikke være længere end NEXT, som er { $next } timer.
 clock-no-week = "{ $text }" er ikke en uge. Angiv syv tegn, fra søndag, som i -MTWTF-.

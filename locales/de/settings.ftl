@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Gib eine Zahl von Stunden an, etwa 24.
    *[other] Gib höchstens { $most } Zahlen von Stunden an, etwa 24 3.
  }
+setting-length-too-long = "{ $text }" ist zu lang. Gib höchstens { $most } Stunden an.
 setting-text-too-long = Der Text kann höchstens { $most } Zeichen haben. Er hat { $number }.
 setting-not-listed = "{ $text }" ist keine Nummer einer Liste. Gib ein Wort mit einer Ziffer an, etwa 1987AB.
 setting-not-a-variant = "{ $text }" kann kein Name einer Variante sein.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" hat keinen Wert. Eine Uhr ändert man in Paaren, 
 clock-no-such-part = Eine Uhr hat kein "{ $word }". Sie hat CLOCK, MIN, NEXT, GRACE, DELAY und DAYS.
 clock-no-time-of-day = "{ $text }" ist keine Uhrzeit. Gib 23:30 an, oder 1410 Minuten, oder -1 für jede.
 clock-past-end-of-day = "{ $text }" ist später als das Ende des Tages.
+clock-min-past-next = MIN kann nicht länger als NEXT sein, das { $next } Stunden hat.
 clock-no-week = "{ $text }" ist keine Woche. Gib sieben Zeichen an, von Sonntag an, etwa -MTWTF-.

@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Give one number of hours, as in 24.
    *[other] Give at most { $most } numbers of hours, as in 24 3.
  }
+setting-length-too-long = "{ $text }" is too long. Give at most { $most } hours.
 setting-text-too-long = The text can have { $most } characters at most. It has { $number }.
 setting-not-listed = "{ $text }" is not a number of a list. Give one word with a digit in it, as in 1987AB.
 setting-not-a-variant = "{ $text }" cannot be the name of a variant.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" has no value. Change a clock in pairs, as in NEXT
 clock-no-such-part = A clock has no "{ $word }". It has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.
 clock-no-time-of-day = "{ $text }" is not a time of day. Give 23:30, or 1410 minutes, or -1 for any.
 clock-past-end-of-day = "{ $text }" is later than the end of the day.
+clock-min-past-next = MIN cannot be longer than NEXT, which is { $next } hours.
 clock-no-week = "{ $text }" is not a week. Give seven signs, from Sunday on, as in -MTWTF-.

@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Da un solo número de horas, como 24.
    *[other] Da como máximo { $most } números de horas, como 24 3.
  }
+setting-length-too-long = "{ $text }" es demasiado largo. Da como máximo { $most } horas.
 setting-text-too-long = El texto puede tener como máximo { $most } caracteres. Tiene { $number }.
 setting-not-listed = "{ $text }" no es un número de una lista. Da una palabra con una cifra, como 1987AB.
 setting-not-a-variant = "{ $text }" no puede ser el nombre de una variante.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" no tiene valor. Cambia un reloj por pares, como N
 clock-no-such-part = Un reloj no tiene "{ $word }". Tiene CLOCK, MIN, NEXT, GRACE, DELAY y DAYS.
 clock-no-time-of-day = "{ $text }" no es una hora del día. Da 23:30, o 1410 minutos, o -1 para cualquiera.
 clock-past-end-of-day = "{ $text }" es más tarde que el fin del día.
+clock-min-past-next = MIN no puede ser más largo que NEXT, que es de { $next } horas.
 clock-no-week = "{ $text }" no es una semana. Da siete signos, desde el domingo, como -MTWTF-.

@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Donnez un nombre d'heures, comme 24.
    *[other] Donnez au plus { $most } nombres d'heures, comme 24 3.
  }
+setting-length-too-long = « { $text } » est trop long. Donnez au plus { $most } heures.
 setting-text-too-long = Le texte peut avoir au plus { $most } caractères. Il en a { $number }.
 setting-not-listed = « { $text } » n'est pas un numéro de liste. Donnez un mot qui contient un chiffre, comme 1987AB.
 setting-not-a-variant = « { $text } » ne peut pas être le nom d'une variante.
@@ -325,4 +326,5 @@ clock-part-alone = « { $word } » n'a pas de valeur. Changez un horaire par p
 clock-no-such-part = Un horaire n'a pas de « { $word } ». Il a CLOCK, MIN, NEXT, GRACE, DELAY et DAYS.
 clock-no-time-of-day = « { $text } » n'est pas une heure. Donnez 23:30, ou 1410 minutes, ou -1 pour n'importe laquelle.
 clock-past-end-of-day = « { $text } » dépasse la fin de la journée.
+clock-min-past-next = MIN ne peut pas être plus long que NEXT, qui est de { $next } heures.
 clock-no-week = « { $text } » n'est pas une semaine. Donnez sept signes, à partir du dimanche, comme -MTWTF-.

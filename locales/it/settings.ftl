@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
         [one] Indica un solo numero di ore, come 24.
        *[other] Indica al massimo { $most } numeri di ore, come 24 3.
     }
+setting-length-too-long = "{ $text }" è troppo lungo. Indica al massimo { $most } ore.
 setting-text-too-long = Il testo può avere al massimo { $most } caratteri. Ne ha { $number }.
 setting-not-listed = "{ $text }" non è il numero di un elenco. Indica una parola che contenga una cifra, come 1987AB.
 setting-not-a-variant = "{ $text }" non può essere il nome di una variante.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" è senza valore. Cambia i tempi a coppie, come NE
 clock-no-such-part = Tra i tempi non c'è "{ $word }". Ci sono CLOCK, MIN, NEXT, GRACE, DELAY e DAYS.
 clock-no-time-of-day = "{ $text }" non è un'ora del giorno. Indica 23:30, o 1410 minuti, o -1 per una qualunque.
 clock-past-end-of-day = "{ $text }" è oltre la fine del giorno.
+clock-min-past-next = MIN non può essere più lungo di NEXT, che è di { $next } ore.
 clock-no-week = "{ $text }" non è una settimana. Indica sette segni, da domenica in poi, come -MTWTF-.

@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Geef één aantal uren, zoals 24.
    *[other] Geef hoogstens { $most } aantallen uren, zoals 24 3.
  }
+setting-length-too-long = "{ $text }" is te lang. Geef hoogstens { $most } uur.
 setting-text-too-long = De tekst kan hoogstens { $most } tekens hebben. Het zijn er { $number }.
 setting-not-listed = "{ $text }" is geen nummer uit een lijst. Geef één woord met een cijfer erin, zoals 1987AB.
 setting-not-a-variant = "{ $text }" kan niet de naam van een variant zijn.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" heeft geen waarde. Wijzig een klok in paren, zoal
 clock-no-such-part = Een klok heeft geen "{ $word }". Ze heeft CLOCK, MIN, NEXT, GRACE, DELAY en DAYS.
 clock-no-time-of-day = "{ $text }" is geen tijd van de dag. Geef 23:30, of 1410 minuten, of -1 voor elk tijdstip.
 clock-past-end-of-day = "{ $text }" is later dan het eind van de dag.
+clock-min-past-next = MIN kan niet langer zijn dan NEXT, dat { $next } uur is.
 clock-no-week = "{ $text }" is geen week. Geef zeven tekens, vanaf zondag, zoals -MTWTF-.

@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Podaj jedną liczbę godzin, jak w 24.
    *[other] Podaj najwyżej tyle liczb godzin: { $most }, jak w 24 3.
  }
+setting-length-too-long = "{ $text }" to za długo. Podaj najwyżej tyle godzin: { $most }.
 setting-text-too-long = Tekst może mieć najwyżej { $most } znaków. Ma { $number }.
 setting-not-listed = "{ $text }" nie jest numerem z listy. Podaj jedno słowo z cyfrą, jak w 1987AB.
 setting-not-a-variant = "{ $text }" nie może być nazwą wariantu.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" nie ma wartości. Zmieniaj zegar parami, jak w NE
 clock-no-such-part = Zegar nie ma części "{ $word }". Ma CLOCK, MIN, NEXT, GRACE, DELAY i DAYS.
 clock-no-time-of-day = "{ $text }" nie jest porą dnia. Podaj 23:30 albo 1410 minut, albo -1 dla dowolnej.
 clock-past-end-of-day = "{ $text }" wypada po końcu dnia.
+clock-min-past-next = MIN nie może być dłuższe niż NEXT, które w godzinach wynosi { $next }.
 clock-no-week = "{ $text }" nie jest tygodniem. Podaj siedem znaków, od niedzieli, jak w -MTWTF-.

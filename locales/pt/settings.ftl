@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Indique um número de horas, como 24.
    *[other] Indique no máximo { $most } números de horas, como 24 3.
  }
+setting-length-too-long = "{ $text }" é longo demais. Indique no máximo { $most } horas.
 setting-text-too-long = O texto pode ter no máximo { $most } caracteres. Ele tem { $number }.
 setting-not-listed = "{ $text }" não é um número de uma lista. Indique uma palavra com um algarismo, como 1987AB.
 setting-not-a-variant = "{ $text }" não pode ser o nome de uma variante.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" não tem valor. Mude um relógio em pares, como e
 clock-no-such-part = Um relógio não tem "{ $word }". Ele tem CLOCK, MIN, NEXT, GRACE, DELAY e DAYS.
 clock-no-time-of-day = "{ $text }" não é uma hora do dia. Indique 23:30, ou 1410 minutos, ou -1 para qualquer uma.
 clock-past-end-of-day = "{ $text }" é depois do fim do dia.
+clock-min-past-next = MIN não pode ser mais longo do que NEXT, que é de { $next } horas.
 clock-no-week = "{ $text }" não é uma semana. Indique sete sinais, a partir de domingo, como em -MTWTF-.

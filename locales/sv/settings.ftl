@@ -302,6 +302,7 @@ setting-too-many-lengths = { $most ->
     [one] Ange ett antal timmar, som i 24.
    *[other] Ange högst { $most } antal timmar, som i 24 3.
  }
+setting-length-too-long = "{ $text }" är för långt. Ange högst { $most } timmar.
 setting-text-too-long = Texten får ha högst { $most } tecken. Den har { $number }.
 setting-not-listed = "{ $text }" är inte ett nummer i en lista. Ange ett ord med en siffra i, som i 1987AB.
 setting-not-a-variant = "{ $text }" kan inte vara namnet på en variant.
@@ -325,4 +326,5 @@ clock-part-alone = "{ $word }" har inget värde. Ändra en klocka i par, som i N
 clock-no-such-part = En klocka har ingen "{ $word }". Den har CLOCK, MIN, NEXT, GRACE, DELAY och DAYS.
 clock-no-time-of-day = "{ $text }" är inte ett klockslag. Ange 23:30, eller 1410 minuter, eller -1 för vilket som helst.
 clock-past-end-of-day = "{ $text }" är senare än dygnets slut.
+clock-min-past-next = MIN kan inte vara längre än NEXT, som är { $next } timmar.
 clock-no-week = "{ $text }" är inte en vecka. Ange sju tecken, från söndag och framåt, som i -MTWTF-.

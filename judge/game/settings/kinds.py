@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -61,9 +62,10 @@ class Duration:
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Up to `most` lengths of time, the longest first."""
+    """Up to `most` lengths of time, the longest first, none longer than `longest`."""
 
     most: int
+    longest: ClassVar[timedelta] = timedelta(days=30)
     placeholder: ClassVar[str] = "hours [hours]"
 
 

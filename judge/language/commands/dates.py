@@ -41,7 +41,7 @@ _FORMS = (
 )
 _CLOCK = (
     r"(?:T|\s*+,?\s*+(?:at\s+|um\s+)?)(?:(?P<word>noon|midnight)\b|(?P<hour>\d{1,2})"
-    r"(?:[:h](?P<minute>\d\d)(?::\d\d)?(?:\s*(?P<half>am|pm)\b|\s+(?:uhr|h)\b)?"
+    r"(?:[:h](?P<minute>\d\d)(?::[0-5]\d)?(?:\s*(?P<half>am|pm)\b|\s+(?:uhr|h)\b)?"
     r"|\s*(?P<half_hour>am|pm)\b|\s*(?:h|uhr|o'clock)(?!\w)))"
 )
 """A time of day; `am` only as a word of its own, since 169 zones begin with America/."""

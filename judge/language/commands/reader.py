@@ -26,6 +26,7 @@ from judge.language.commands.settings.reader import sets_text
 from judge.language.problems import Problem, ProblemKind
 from judge.language.secret_words import carries_secret
 from judge.language.statements import Answer, Context, Understood
+from judge.language.text.typography import plain
 from judge.paths import grammar
 
 _VALUES = ("WORD", "REST")
@@ -68,8 +69,16 @@ _COLON = re.compile(r"^(\w+(?:[\s-]+\w+)?)\s*[:=]\s+")
 _POLITENESS = re.compile(r"""(?:[\s.,;:!?"']|\b(?:please|pls|thanks|thank you)\b)+$""", re.IGNORECASE)
 
 
+_RAISED = "[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]"
+_RAISED_NUMBER = re.compile(
+    rf"(?<!\S)[a-z+-]{{0,2}}[\d.:]*{_RAISED}(?:[\d.:]|{_RAISED})*[a-z]?(?!\S)", re.IGNORECASE
+)
+"""A number or a phase with a digit that stands higher or lower, which is perhaps a note's; no password."""
+
+
 def _plain(part: str) -> str:
     """The command without bullets, quotes and colons in front, letters as they are usually typed."""
+    part = _RAISED_NUMBER.sub(lambda found: plain(found[0]).text, part)
     text = unicodedata.normalize("NFKC", part).replace("\ufeff", "").replace("\u200b", "")
     for quote in "\u2018\u2019":
         text = text.replace(quote, "'")

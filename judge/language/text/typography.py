@@ -32,6 +32,8 @@ _LETTERS = dict(
 """Letters that are no letter with an accent to Unicode."""
 _KEYCAP = {"\u20e3": "."}
 """The frame around a digit that numbers a line."""
+_RAISED = ("<super>", "<sub>")
+"""How Unicode marks a digit that stands higher or lower: a note's number, no digit of its line."""
 _SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
@@ -111,6 +113,8 @@ def _sign(sign: str) -> str:
         return " " if sign == "\t" else sign.lower()
     if sign in _SIGNS:
         return _SIGNS[sign]
+    if sign.isdigit() and unicodedata.decomposition(sign).startswith(_RAISED):
+        return f"^{unicodedata.digit(sign)}"
     wide = unicodedata.normalize("NFKD", sign)
     if wide.isspace():
         return " "

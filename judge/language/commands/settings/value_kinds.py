@@ -16,6 +16,8 @@ from judge.language.language_names import language_code
 from judge.language.zones import zone_name
 from judge.rules.variant import Variant
 
+_HOUR = timedelta(hours=1)
+
 
 def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
     kind: kinds.Kind, text: str, old: Any, variant: Variant | None
@@ -86,7 +88,11 @@ def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:
     words = [word for word in re.split(r"[\s,;]+(?:and\s+)?", text.strip()) if word]
     if len(words) > kind.most:
         raise NotAValue(message("setting-too-many-lengths", most=kind.most))
-    return tuple(sorted({one for word in words if (one := length(word))}, reverse=True))
+    lengths = {word: length(word) for word in words}
+    for word, one in lengths.items():
+        if one > kind.longest:
+            raise NotAValue(message("setting-length-too-long", text=word, most=kind.longest // _HOUR))
+    return tuple(sorted(set(filter(None, lengths.values())), reverse=True))
 
 
 def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:

@@ -336,3 +336,17 @@ def test_without_a_game_names_of_powers_cannot_be_read() -> None:
     assert isinstance(found, Problem)
     assert found.message == message("say-which-game")
     assert not statements("")[0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "PHASE S190\u00b2M",
+        "phase s1901\u00b9",
+        "ROLLBACK \u00b2",
+        "SET DEADLINE +2\u2074h",
+        "PHASE F19\u2080\u2081R",
+    ],
+)
+def test_a_raised_digit_is_no_digit_of_a_number(text: str) -> None:
+    assert not isinstance(answer(text, WHERE), Understood)

@@ -218,3 +218,31 @@ def test_a_number_of_a_list_is_one_word(text: str) -> None:
 
 def test_rules_may_be_joined_by_the_sign_for_and() -> None:
     assert command("SET RULES judge & postal") == SetRules(("judge", "postal"))
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("MOVES MIN 500 NEXT 2", "clock-min-past-next"),
+        ("RETREAT NEXT 24 MIN 2d", "clock-min-past-next"),
+        ("MOVES MIN 72", "clock-min-past-next"),
+        ("BUILDS min 24", "clock-min-past-next"),
+        ("REMINDER 9999", "setting-length-too-long"),
+        ("REMINDER 24, 31d", "setting-length-too-long"),
+        ("ROLL CALL 721", "setting-length-too-long"),
+        ("MOVES NEXT ²³", "setting-not-a-length"),
+        ("MOVES GRACE 4⁸", "setting-not-a-length"),
+        ("REMINDER ₈", "setting-not-a-length"),
+        ("BEST ²", "setting-not-a-number"),
+    ],
+)
+def test_a_length_that_no_game_can_use_is_refused_with_the_reason(text: str, key: str) -> None:
+    found = answer(f"SET {text}", WHERE)
+    assert isinstance(found, Problem)
+    assert isinstance(found.message, Message)
+    assert found.message.key == key
+
+
+@pytest.mark.parametrize("text", ["MOVES MIN 24 NEXT 24", "MOVES NEXT 8", "REMINDER 720", "BUILDS MIN 23"])
+def test_the_longest_lengths_that_are_of_use_are_taken(text: str) -> None:
+    assert isinstance(command(f"SET {text}"), SetSetting)
