@@ -228,7 +228,7 @@ def test_rules_may_be_joined_by_the_sign_for_and() -> None:
         ("MOVES MIN 72", "clock-min-past-next"),
         ("BUILDS min 24", "clock-min-past-next"),
         ("REMINDER 9999", "setting-length-too-long"),
-        ("REMINDER 24, 31d", "setting-length-too-long"),
+        ("REMINDER 24 31d", "setting-length-too-long"),
         ("ROLL CALL 721", "setting-length-too-long"),
         ("MOVES NEXT ²³", "setting-not-a-length"),
         ("MOVES GRACE 4⁸", "setting-not-a-length"),
