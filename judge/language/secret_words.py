@@ -46,6 +46,9 @@ _BY_KEYWORD = {
     **{_glued(word): SHOWN_AFTER[full] for word, full in SYNONYMS.items() if full in SHOWN_AFTER},
 }
 """All of them without blanks, synonyms too."""
+_WITH_TOKEN = frozenset(
+    ["confirm", "cancel", *(_glued(word) for word, full in SYNONYMS.items() if full in ("confirm", "cancel"))]
+)
 _INITIALS = frozenset(keyword[0] for keyword in _BY_KEYWORD)
 _LETTERS = {keyword: frozenset(keyword) for keyword in _BY_KEYWORD}
 _NO_SECRETS = ("signoff",)
@@ -123,7 +126,14 @@ def secret_start(line: str) -> int | None:
     if not keyword or (keyword == "hello" and len(words) > _GREETING):
         return None
     shown = taken + _BY_KEYWORD[keyword]
-    return None if len(words) <= shown else words[shown].start()
+    behind = words[shown:]
+    if keyword in _WITH_TOKEN and len(behind) > 1:  # a word alone may be a password by mistake
+        behind = [word for word in behind if _LIKE_TOKEN.search(word.group())]
+    return behind[0].start() if behind else None
+
+
+_LIKE_TOKEN = re.compile(r"\d|\b[a-f]{4,}\b", re.IGNORECASE)
+"""What a token or a piece of one has, and no word beside it: `confermo: valgono tutti e tre`."""
 
 
 def _keyword(words: Sequence[str]) -> tuple[str, int]:
