@@ -243,16 +243,8 @@ def _doubts(
     letter: Press | Broadcast,
     body: str,
 ) -> Iterator[Remark]:
+    yield from _doubts_about_readers(request, speaker, game, answer, letter, body)
     context = speaker.context(request)
-    if isinstance(letter, Broadcast):
-        yield remark(OrderRemark.LETTER_TO_EVERYBODY)
-    elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
-        yield remark(OrderRemark.LETTER_TO_OBSERVERS)
-    elif (letter.left_out or len(letter.to) > 1) and for_one(request, speaker, game, body):
-        yield remark(OrderRemark.LETTER_FOR_ONE, author=_letters(game, letter.to[:1]))
-    to = called(request, speaker, game, body)
-    if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
-        yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
     if any(calls_judge(line.text) for line in answer.lines):
         yield remark(OrderRemark.LETTER_CALLS_JUDGE)
     if any(is_not_to_be_sent(line.text, context) for line in answer.lines):
@@ -264,6 +256,26 @@ def _doubts(
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
+
+
+def _doubts_about_readers(
+    request: Request,
+    speaker: Speaker,
+    game: Game,
+    answer: AnswerToLetter,
+    letter: Press | Broadcast,
+    body: str,
+) -> Iterator[Remark]:
+    """Yield why a message may be for fewer or for other people than would read it."""
+    if isinstance(letter, Broadcast):
+        yield remark(OrderRemark.LETTER_TO_EVERYBODY)
+    elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
+        yield remark(OrderRemark.LETTER_TO_OBSERVERS)
+    elif (letter.left_out or len(letter.to) > 1) and for_one(request, speaker, game, body):
+        yield remark(OrderRemark.LETTER_FOR_ONE, author=_letters(game, letter.to[:1]))
+    to = called(request, speaker, game, body)
+    if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
+        yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
 
 
 def _successor(game: Game, answer: AnswerToLetter) -> tuple[Remark, ...]:

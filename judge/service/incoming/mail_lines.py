@@ -584,7 +584,7 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
     elif (of := stays(said.text)) or (
-        _says_only_no(session, said.text)
+        _says_only_no(session.request, session.speaker, said.text)
         and not session.transcript.prose_line
         and may_say_no(session.request, session.speaker, session.transcript)
     ):
@@ -596,15 +596,12 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
     return report if told else None
 
 
-def _says_only_no(session: Session, text: str) -> bool:
+def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
     """Whether a line says no; what goes on with a unit or a place corrects an order, and cancels nothing.
 
     To a letter that may leave by itself any no is one.
     """
-    if not says_no(text):
-        return False
-    request = session.request
-    return letter_asked(request) or not names_unit(text, for_answers(request, session.speaker))
+    return says_no(text) and (letter_asked(request) or not names_unit(text, for_answers(request, speaker)))
 
 
 def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:

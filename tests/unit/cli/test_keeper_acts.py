@@ -81,7 +81,8 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf")
     asked = judge(place, "keeper", "game", "alpha", "end", *NOW)
     assert asked.returncode == 1
-    assert "alpha: forming, 1 of 7 players. Ending a game cannot be undone" in asked.stderr
+    assert "alpha: forming, 1 of 7 players" in asked.stderr
+    assert "cannot be undone" in asked.stderr
     assert "repeat the command with --yes" in asked.stderr
     done = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is over.\n")
@@ -114,7 +115,7 @@ def test_the_keeper_removes_a_person_when_he_means_it(place: Path) -> None:
     mailed(place, 1, "SIGN ON ?alpha roseleaf\nOBSERVE beta roseleaf")
     master = judge(place, "keeper", "person", "p0@aus.test", "forget", "--yes", *NOW)
     assert master.returncode == 1
-    assert "Person 0 is the only GM of alpha and beta. Hand that over or end it first: " in master.stderr
+    assert "alpha and beta. Hand that over or end it first: " in master.stderr
     asked = judge(place, "keeper", "person", "p1@aus.test", "forget", *NOW)
     assert "Person 1 is in alpha and beta" in asked.stderr
     done = judge(place, "keeper", "person", "p1@aus.test", "forget", "--yes", *NOW)
