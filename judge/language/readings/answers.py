@@ -90,6 +90,9 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         yield beyond_effort(statement.line, statement.text)
     elif verdict.outcome is Outcome.TALK:
         introduces = any(one.outcome is Outcome.GIVEN for one in verdicts[at:])
+        shown = any(one.outcome in (Outcome.REFUSED, Outcome.PROPOSED) for one in verdicts[:at])
+        if shown and arbiter.takes_back_before(verdict.readings):  # what it takes back has the whole line
+            return
         yield from _talk(statement, verdict, introduces=introduces)
     elif verdict.outcome is Outcome.GIVEN:
         yield from _given(statement, verdict)

@@ -498,7 +498,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = said.verdict()
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
-        if _takes_back(covers[0].readings):
+        if takes_back_before(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
         elif verdict.outcome is Outcome.TALK and (doubt := _doubt(covers[0].readings)):
             found = [_doubted(one, doubt) for one in found]
@@ -581,7 +581,7 @@ def _is_aim(reading: Reading) -> bool:
     return reading.kind == AIM and bool(reading.places)
 
 
-def _takes_back(readings: Sequence[Reading]) -> bool:
+def takes_back_before(readings: Sequence[Reading]) -> bool:
     """Whether a sentence orders nothing and speaks of those before it: a denial, or a governed pronoun."""
     said = _meaningful(readings)
     if not said or _has_form(readings):
