@@ -905,11 +905,7 @@ def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
     before = readings[at - 1]
     front, _, last = before.words.rpartition(",")
     alone = front or not before.is_form
-    return before.kind == "courtesy" or bool(alone and last.strip() and _is_courteous(last))
-
-
-def _is_courteous(words: str) -> bool:
-    return may_stand_for(words, "courtesy") or may_stand_for(words, "filler")
+    return before.kind == "courtesy" or bool(alone and last.strip() and may_stand_for(last, "courtesy"))
 
 
 _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")
