@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
 from judge.game import machine
-from judge.game.anonymity import anonymous
+from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
 from judge.game.events import Event, PressPosted, PressSent
 from judge.game.message import message
@@ -87,6 +89,27 @@ def keep_letter_aside(
     )
     shown = SentLetter(letter.body, anonymous(game))
     return LineReport(line, first, Treatment.WAITING, first, letter=shown)
+
+
+_NAME = re.compile(r"[^\W\d_]{3,}")
+_SHORTEST_NAME = 3
+
+
+def names_author(game: Game, speaker: Speaker, body: str) -> bool:
+    """Return whether a message says who its author is, in a game whose players do not know each other.
+
+    By a name of theirs, their address, or what stands before the @ of it. Everybody knows a GM.
+    """
+    person, actor = speaker.person, speaker.seat.actor
+    if person is None or not anonymous(game):
+        return False
+    if actor is not None and is_nonplaying_master(game, actor.role, actor.person):
+        return False
+    text = unicodedata.normalize("NFKC", body).casefold()
+    local = person.address.partition("@")[0].casefold()
+    if len(local) >= _SHORTEST_NAME and re.search(rf"(?<!\w){re.escape(local)}(?!\w)", text):
+        return True
+    return not {one.casefold() for one in _NAME.findall(person.name)}.isdisjoint(_NAME.findall(text))
 
 
 def note_answer(request: Request, person: PersonId, body: str) -> None:

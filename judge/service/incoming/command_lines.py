@@ -25,7 +25,7 @@ from judge.language.statements import (
 )
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
-from judge.notices.remarks import AnyRemark, MailRemark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, OrderRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.allowance import Allowance
 from judge.service.changes import not_signed_on
@@ -37,7 +37,7 @@ from judge.service.handlers.doubtful_orders import (
     contradicted,
     keep_command_aside,
 )
-from judge.service.handlers.press import keep_letter_aside
+from judge.service.handlers.press import keep_letter_aside, names_author
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.seat_lookup import own_seats
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
@@ -73,7 +73,7 @@ def kept_aside(
     """The report of a command that waits for a yes; None if it is carried out."""
     command = understood.command
     if isinstance(command, Press | Broadcast):
-        doubt = understood.doubt or _why_letter_waits(request, speaker)
+        doubt = understood.doubt or _why_letter_waits(request, speaker, command)
         if not doubt:
             return None
         _keep_secrets(request, speaker, transcript, statement, command)
@@ -84,10 +84,14 @@ def kept_aside(
     return keep_command_aside(request, speaker, transcript, understood, wrong) if wrong else None
 
 
-def _why_letter_waits(request: Request, speaker: Speaker) -> Said:
-    """What above a letter says that it may not be meant; a sign before it says only for whom it is."""
+def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadcast) -> AnyRemark:
+    """What above a letter, or in it, says that it may not be meant; a sign before it says only for whom."""
     wrong, words = _not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
-    return doubt_in(words.written.strip('"')) if wrong and words else wrong
+    if wrong:
+        return doubt_in(words.written.strip('"')) if words else wrong
+    game = speaker.current_game(request.games)
+    names = game is not None and names_author(game, speaker, letter.body)
+    return remark(OrderRemark.LETTER_NAMES_AUTHOR) if names else ""
 
 
 def _why_waits(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> AnyRemark:

@@ -46,6 +46,7 @@ from judge.service.handlers.press import (
     count_letter,
     digest_of,
     named,
+    names_author,
     note_answer,
     readers_named,
 )
@@ -251,7 +252,7 @@ def _doubts(
         yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
     if _FORWARD.match(request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
-    if anonymous(game) and _names_author(speaker, body):
+    if names_author(game, speaker, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
@@ -301,16 +302,6 @@ _FORWARD = re.compile(
     r"\s*(?:(?:re|r|aw|sv|antw)\s*:\s*)*(?:fwd?|wg|tr|rv|i|enc|pd|vb|doorst)\s*:", re.IGNORECASE
 )
 """What mail programs put before the subject of what is passed on."""
-_NAME = re.compile(r"[^\W\d_]{3,}")
-
-
-def _names_author(speaker: Speaker, body: str) -> bool:
-    """Whether a letter holds a name of its author, or what stands before the @ of his address."""
-    if speaker.person is None:
-        return False
-    known = {*_NAME.findall(speaker.person.name), speaker.person.address.partition("@")[0]}
-    said = {word.casefold() for word in _NAME.findall(body)}
-    return any(word.casefold() in said for word in known)
 
 
 def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
