@@ -235,10 +235,13 @@ def corrects(text: str, context: Context) -> bool:
     return _words(text, context).corrects()
 
 
-def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Order, ...]:
+def corrected(
+    text: str, context: Context, ordered: Sequence[Order], last: Order | None = None
+) -> tuple[Order, ...]:
     """The orders that a sentence may mean, none for nothing; `ordered` are those of the power so far.
 
-    Of builds and removals they are all that would count then.
+    Of builds and removals they are all that would count then. What corrects and names no unit is about the
+    `last` order above it: `Make that Bohemia`.
     """
     said = _heard(text, context)
     if said is None or context.phase is None or context.variant is None:
@@ -252,6 +255,7 @@ def corrected(text: str, context: Context, ordered: Sequence[Order]) -> tuple[Or
             return _adjustments(said, units, by_unit, ordered)
         case _:
             order = _movement(said, units, by_unit, context.variant.board)
+            order = order or _move_of_last(said, units, last, context.variant.board)
     return () if order is None or order in by_unit.values() else (order,)
 
 
@@ -300,6 +304,17 @@ def _movement(
     if goals:
         return _move(unit, goals[0], board)
     return Hold(unit.kind, unit.at) if corrects and said.is_known() else None
+
+
+def _move_of_last(
+    said: _Words, units: Mapping[Province, Unit], last: Order | None, board: Board
+) -> Order | None:
+    """The move of the unit ordered last to the one place that a correcting sentence names."""
+    goals = {one.province for one in said.places}
+    unit = units.get(ordered_province(last) or "") if last is not None else None
+    if unit is None or len(goals) != 1 or goals & units.keys() or not said.corrects():
+        return None
+    return _move(unit, goals.pop(), board)
 
 
 def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Province, Order]) -> Order | None:

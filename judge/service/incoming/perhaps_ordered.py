@@ -67,9 +67,17 @@ def perhaps_ordered(
     if context.ahead:
         return None
     ordered = _ordered(game, actor.power, run)
-    orders = _of_correction(answers, ordered) or corrected(statement.text, context, ordered)
+    last = _last_above(statement, run)
+    orders = _of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
     found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
+
+
+def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | None:
+    """Return the order on the line, or on the one right above it; None if there is none."""
+    last = run[-1] if run else None
+    near = isinstance(last, UnderstoodOrder) and statement.line - last.line <= 1
+    return last.order if near and isinstance(last, UnderstoodOrder) else None
 
 
 def _of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
