@@ -36,6 +36,7 @@ from judge.language.statements import (
     About,
     Answer,
     Context,
+    Correction,
     Heading,
     Ignored,
     Place,
@@ -66,7 +67,7 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
     if not all(_may_be_heading(one) for one in found):
         return tuple(found)
     if about := tuple(_about_orders(statement, found, context)):
-        return about
+        return (*about, *(one for one in found if isinstance(one, Correction)))
     return _under_heading(statement, found, context) if _is_over(statement) else tuple(found)
 
 

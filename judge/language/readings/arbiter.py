@@ -865,10 +865,10 @@ def opens_with_correction(readings: Sequence[Reading]) -> bool:
     somebody thinks so, or that it should have been so.
     """
     first = next((at for at, one in enumerate(readings) if one.is_form), 0)
-    commas = [at for at, one in enumerate(readings[:first]) if one.kind in ("comma", "colon")]
-    if not commas:
-        return bool(first) and readings[first - 1].kind == "nay" and not _are_governed(readings[first:])
-    front, behind = readings[: commas[-1]], readings[commas[-1] :]
+    ends = [at for at, one in enumerate(readings[:first], 1) if one.kind in ("comma", "colon", "nay")]
+    if not ends:
+        return False
+    front, behind = readings[: ends[-1]], readings[ends[-1] :]
     takes_back = any(one.kind in (*_TAKING_BACK, "nay", "change") for one in front)
     governed = any(one.kind in ("condition", QUESTION_MARK) for one in front)
     return takes_back and not governed and not _are_governed(behind)

@@ -14,7 +14,7 @@ from judge.language.headings import writer_of
 from judge.language.problems import Problem
 from judge.language.readings.about_orders import may_correct
 from judge.language.readings.arbiter import about
-from judge.language.readings.corrections import corrects, places_named
+from judge.language.readings.corrections import corrects, places_named, proposal
 from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import LineReport, Treatment
@@ -22,7 +22,7 @@ from judge.rules.orders import Build, Move, Order, Remove
 from judge.rules.units import Province, province_of
 from judge.service.handlers.doubtful_orders import orders_aside
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.incoming.perhaps_ordered import perhaps_ordered
+from judge.service.incoming.perhaps_ordered import of_correction, perhaps_ordered
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -43,6 +43,9 @@ def as_correction(
         return answer
     if not (behind or isinstance(answer, Correction)):
         return answer
+    aside = [order for _, order in orders_aside(request, speaker, transcript)]
+    if isinstance(answer, Correction) and of_correction((answer,), aside):
+        return proposal(statement, answer.orders)
     text = answer.read if isinstance(answer, Problem) and answer.read in statement.text else answer.text
     sentence = replace(statement, text=text or statement.text)
     return perhaps_ordered(request, speaker, sentence, (answer,), run) or answer

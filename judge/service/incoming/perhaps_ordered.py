@@ -68,7 +68,7 @@ def perhaps_ordered(
         return None
     ordered = _ordered(game, actor.power, run)
     last = _last_above(statement, run)
-    orders = _of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
+    orders = of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
     found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
 
@@ -80,7 +80,7 @@ def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | Non
     return last.order if near and isinstance(last, UnderstoodOrder) else None
 
 
-def _of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
+def of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
     """The orders of a sentence that corrects those of the same units, or builds; none of any other."""
     if len(answers) != 1 or not isinstance(answers[0], Correction):
         return ()
