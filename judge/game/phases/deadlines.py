@@ -125,6 +125,12 @@ def length_between(clock: PhaseClock, zone: str, since: datetime, until: datetim
     return _wall_time(clock, place, until) - _wall_time(clock, place, since)
 
 
+def since_midnight(zone: str, moment: datetime) -> timedelta:
+    """Return how far the wall clock of the zone is past midnight."""
+    shown = moment.astimezone(ZoneInfo(zone))
+    return timedelta(hours=shown.hour, minutes=shown.minute)
+
+
 def _wall_time(clock: PhaseClock, place: ZoneInfo, moment: datetime) -> datetime:
     """Return what the wall clock shows, without a zone; at the end of a deadline's gap, the skipped minute.
 

@@ -23,6 +23,7 @@ from judge.game.phases.deadlines import (
     on_allowed_day,
     once_closed,
     phase_clock,
+    since_midnight,
 )
 from judge.game.refusals import Refusal
 from judge.game.roles import Actor
@@ -73,18 +74,18 @@ def extend_for_returner(game: Game, now: datetime) -> Transition:
 def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, alone: bool = False) -> Game:
     """Return the game with the time that was left at its pause.
 
-    All its moments move by the whole minutes of the pause. A coming deadline that would fall on a day that
-    the clock does not allow, or into a closed time, moves on to the first that it allows. The deadline is at
-    least `least` from now. If neither it nor its grace had time left, it gets the length of a phase. What
-    players do `alone` puts a phase off only so far.
+    All its moments move by the whole minutes of the pause, as the game's clock counts lengths. A coming
+    deadline that would fall on a day that the clock does not allow, or into a closed time, moves on to the
+    first that it allows. The deadline is at least `least` from now. If neither it nor its grace had time
+    left, it gets the length of a phase. What players do `alone` puts a phase off only so far.
     """
     clock = running_clock(game)
     assert game.phase is not None
     stopped = clock.stopped or now
-    stood = (now - stopped) // _MINUTE * _MINUTE
+    stood = _length_of_pause(game, stopped, now)
     if clock.end_of_grace <= stopped:
         least = max(least, phase_clock(game.settings, game.phase).next)
-    left, put_off = clock.deadline + stood, clock.put_off
+    left, put_off = _later(game, clock.deadline, stood), clock.put_off
     deadline = _put_later(game, clock.deadline, stood, now)
     if least and left < (soonest := _later(game, now, least)):
         deadline = _first_from(game, soonest)
@@ -108,12 +109,33 @@ def restart_clock(game: Game, now: datetime, least: timedelta = timedelta(), *, 
         silence_told=False,
     )
     if deadline <= now:
-        told = clock.late_notice + stood if clock.late_notice else None
+        told = _later(game, clock.late_notice, stood) if clock.late_notice else None
         fresh = replace(fresh, late_notice=told)
     elif deadline == left:
-        fresh = replace(fresh, reminded_at=(clock.reminded_at or clock.opened) + stood)
+        fresh = replace(fresh, reminded_at=_later(game, clock.reminded_at or clock.opened, stood))
         fresh = replace(fresh, reminded=fresh.next_reminder(game.settings.reminder) is None)
     return replace(game, clock=fresh)
+
+
+def _length_of_pause(game: Game, stopped: datetime, now: datetime) -> timedelta:
+    """Return the whole minutes of a pause.
+
+    If clocks changed in it, it has two lengths: elapsed, and on the wall clock of the game's zone. That one
+    is taken after which the deadline is nearer to its usual time of day.
+    """
+    assert game.phase is not None
+    rule, zone = phase_clock(game.settings, game.phase), game.settings.zone
+    elapsed = (now - stopped) // _MINUTE * _MINUTE
+    shown = length_between(rule, zone, stopped, now) // _MINUTE * _MINUTE
+    if shown == elapsed or shown <= timedelta():
+        return elapsed
+    usual = since_midnight(zone, running_clock(game).deadline)
+
+    def off(length: timedelta) -> timedelta:
+        away = abs(since_midnight(zone, _later(game, running_clock(game).deadline, length)) - usual)
+        return min(away, _DAY - away)
+
+    return min(elapsed, shown, key=off)
 
 
 def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> datetime:
@@ -123,7 +145,7 @@ def _put_later(game: Game, moment: datetime, by: timedelta, now: datetime) -> da
     """
     assert game.phase is not None
     rule, settings = phase_clock(game.settings, game.phase), game.settings
-    put = moment + by
+    put = _later(game, moment, by)
     if put <= now or put == moment:
         return put
     named = not is_allowed_day(rule, settings.zone, moment)
