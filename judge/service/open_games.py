@@ -18,7 +18,7 @@ Read `OpenGames.up_to_date`, `update`, `save_changes`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
@@ -213,6 +213,18 @@ class OpenGames:
         opened.game = game
         opened.states.append((len(opened.events), game))
         self._note_changed(game)
+
+    def before_these(self, name: str, kinds: Callable[[Event], bool]) -> Iterator[Game]:
+        """Yield a game as it was before the latest commands of this email, latest first.
+
+        Only as far back as their events are all of certain kinds.
+        """
+        opened = self._open[name]
+        first = 0, opened.before
+        for count, game in reversed((first, *opened.states[:-1])):
+            if not all(map(kinds, opened.events[count:])):
+                return
+            yield game
 
     def judged(self, name: str) -> tuple[Snapshot, ...]:
         """Return the adjudicated phases of a game, including those of this unit of work."""

@@ -7,6 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
+from judge.game.state import Clock
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, words, yes_to
@@ -240,3 +241,51 @@ def test_who_is_late_and_wants_time_until_tomorrow_is_told_of_extend(judge: Stor
     assert says(said(judge, ANNA), "prose-does.hint", line="EXTEND Tomorrow")
     judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nEXTEND Tomorrow\n")
     assert says(said(judge, ANNA), "master-asked")
+
+
+def _clock(judge: StoryJudge) -> Clock:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert game.clock is not None
+    return game.clock
+
+
+TAKEN_BACK = [
+    "AWAY 6 Jan TO 18 Jan\nSET NO ABSENCE",
+    "AWAY 6 Jan TO 18 Jan\nNOT AWAY",
+    "SET ABSENCE 7 Jan TO 12 Jan\nA Vie - Gal\nSET NO ABSENCE",
+    "AWAY 6 Jan TO 10 Jan\nAWAY 11 Jan TO 18 Jan\nNOT AWAY",
+    "AWAY 6 Jan TO 10 Jan\nNOT AWAY\nAWAY 6 Jan TO 18 Jan\nNOT AWAY",
+    "A Bud - Ser\nWAIT\nAWAY 6 Jan TO 18 Jan\nNOT AWAY",
+]
+
+
+@pytest.mark.parametrize("lines", TAKEN_BACK)
+def test_an_absence_that_its_own_email_takes_back_leaves_the_deadline(judge: StoryJudge, lines: str) -> None:
+    before = _clock(judge)
+    _anna(judge, lines)
+    after = _clock(judge)
+    assert (after.deadline, after.grace) == (before.deadline, before.grace)
+    assert not [mail for mail in judge.unread if mail["To"] == EDGAR]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "AWAY 6 Jan TO 18 Jan",
+        "AWAY 6 Jan TO 18 Jan\nNOT AWAY\nAWAY 6 Jan TO 18 Jan",
+        "AWAY 6 Jan TO 10 Jan\nAWAY 13 Jan TO 18 Jan\nNOT AWAY 13 Jan TO 18 Jan",
+    ],
+)
+def test_an_absence_that_stays_moves_the_deadline(judge: StoryJudge, lines: str) -> None:
+    before = _clock(judge)
+    _anna(judge, lines)
+    assert _clock(judge).deadline > before.deadline
+
+
+def test_a_later_email_takes_the_absence_back_and_the_deadline_stays(judge: StoryJudge) -> None:
+    _anna(judge, "AWAY 6 Jan TO 18 Jan")
+    moved = _clock(judge)
+    _anna(judge, "NOT AWAY")
+    assert _clock(judge).deadline == moved.deadline

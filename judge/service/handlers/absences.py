@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import datetime, timedelta
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.master import SetDeadline
 from judge.game.commands.member import EndAbsence, Extend, SetAbsence
-from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved
+from judge.game.events import AbsenceEnded, AbsenceSet, DeadlineMoved, Event
 from judge.game.message import Message
 from judge.game.orders.outstanding import late_powers
 from judge.game.permissions import plays, power_of
+from judge.game.phases.extensions import move_deadline
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, Role
 from judge.game.seats.absences import deadline_within, to_come
 from judge.game.state import Absence, Game, Status
+from judge.game.transition import with_clock
 from judge.language.commands.dates import moment_in_words
 from judge.language.commands.times import FAR
 from judge.notices.remarks import GameRefusal, MasterRemark, Remark, remark
 from judge.notices.replies import Note
 from judge.rules.units import Power, alive
-from judge.service.changes import apply, not_signed_on
+from judge.service.changes import apply, not_signed_on, record
 from judge.service.handlers.requests import ask_for_line, written
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import TOKEN_LIFE
@@ -132,6 +135,7 @@ def not_away(request: Request, speaker: Speaker, transcript: Transcript, command
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected) or actor is None:
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
+    _put_deadline_back(request, speaker, transcript)
     ended = [one for one in outcome if isinstance(one, AbsenceEnded)]
     first, *more = [one for one in ended if one.power == power_of(actor)] or ended
     said = [remark(MasterRemark.AWAY_ENDED_TOO, time=_time(request, speaker, one)) for one in more]
@@ -139,6 +143,39 @@ def not_away(request: Request, speaker: Speaker, transcript: Transcript, command
     said += [remark(MasterRemark.STILL_AWAY, time=_time(request, speaker, one)) for one in left]
     notes = tuple((Note.NOTE, one) for one in said)
     return Done(remark(MasterRemark.AWAY_ENDED, time=_time(request, speaker, first)), notes)
+
+
+def _put_deadline_back(request: Request, speaker: Speaker, transcript: Transcript) -> None:
+    """Give a game the deadline from before an absence that the same email has taken back whole.
+
+    An absence of another email may have kept others from going away, so its deadline stays.
+    """
+    game = speaker.current_game(request.games)
+    assert game is not None
+    same = (
+        one for one in request.games.before_these(game.name, _is_no_word_on_deadline) if _is_alike(one, game)
+    )
+    before = next(iter(deque(same, maxlen=1)), game)  # the first: more absences may have come and gone
+    old, clock = before.clock, game.clock
+    if old is None or clock is None or (old.deadline, old.grace) == (clock.deadline, clock.grace):
+        return
+    if old.deadline > request.now:
+        moved, events = move_deadline(game, old.deadline, old.grace, request.now)
+        record(request, speaker, transcript, game, with_clock(moved, absences=old.absences), events)
+
+
+def _is_no_word_on_deadline(event: Event) -> bool:
+    """Return whether an event may stand between an absence and its end: no deadline set by somebody."""
+    return not isinstance(event, DeadlineMoved) or (event.by is None and event.down is None)
+
+
+def _is_alike(one: Game, other: Game) -> bool:
+    """Return whether two states of a game have the same absences, in the same phase by the same rules."""
+    (ours, theirs) = (
+        (game.number, game.phase, game.status, game.settings, [seat.absences for seat in game.seats])
+        for game in (one, other)
+    )
+    return ours == theirs
 
 
 def extend(request: Request, speaker: Speaker, transcript: Transcript, command: Extend) -> Outcome:
