@@ -188,10 +188,16 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "SMTP 127.0.0.1",
             "accepts nothing from this machine: set",
         ),
-        ("EHLO", "550 5.7.0 bad name", "", "SMTP 127.0.0.1", "The judge calls itself games.test, by [judge]"),
+        (
+            "EHLO",
+            "550 5.7.0 bad name",
+            "",
+            "SMTP 127.0.0.1",
+            "The judge calls itself games.test because of [judge]",
+        ),
         ("EHLO", "500 5.5.1 use LHLO", "", "SMTP 127.0.0.1", "another server answers there"),
         ("EHLO", "502 5.5.2 no such command", "", "SMTP 127.0.0.1", "another server answers there"),
-        ("AUTH", "454 4.7.0 Temporary failure", _LOGIN, "SMTP 127.0.0.1", "Nothing has to be changed: wait"),
+        ("AUTH", "454 4.7.0 Temporary failure", _LOGIN, "SMTP 127.0.0.1", "Wait a few minutes"),
         (
             "AUTH",
             "534 5.7.9 Application-specific password required",
