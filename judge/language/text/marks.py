@@ -3,14 +3,15 @@
 What begins or numbers a row is a short list of signs (`_ROW`). Any other sign means something to its writer:
 `: A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs
 of a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, or a quotation mark that only a
-later line closes. And so do letters that are struck out, as telephones write them.
+later line closes. And so do letters that are struck out, as telephones write them, the data of programs
+(`BEGIN:VCALENDAR` to `END:VCALENDAR`), and a note to which the text above refers.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.patterns import TABLE_ROW
@@ -46,12 +47,55 @@ _TAG = re.compile(r"(?:\[([a-z]{1,12})\]|~~)")
 """A line that begins what ends with its other half: `[deleted]` up to `[/deleted]`, `~~` up to `~~`."""
 
 
+_DATA = re.compile(
+    r"\s*(?:begin:\s?(?P<kind>v[a-z0-9-]{1,30})\s*$|(?P<uu>begin(?:-base64)? [0-7]{3,4} \S)|=ybegin )",
+    re.IGNORECASE,
+)
+"""The first line of data that programs write as text: RFC 5545, uuencode (POSIX), yEnc."""
+_NOTE = re.compile(r"\s*(?P<number>\[(?:\d{1,2}|[a-z]|\*{1,3})\]|\(\d{1,2}\))\s*\S", re.IGNORECASE)
+"""The first words of a note below a text: `[1] A Bud - Rum`."""
+
+
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
     """Return the places of the lines that a sign before or around them may say are not meant."""
-    if all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
+    data = tuple(_data(lines))
+    if not data and all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
         return frozenset()
     alone = (at for at, line in enumerate(lines) if _is_marked(line.text))
-    return frozenset((*alone, *_enclosed(lines)))
+    return frozenset((*alone, *_enclosed(lines), *data, *_notes(lines)))
+
+
+def _data(lines: Sequence[NumberedLine]) -> Iterator[int]:
+    """The lines of data of a program, to the last line of it, or of the text if there is none."""
+    behind = 0
+    for at, line in enumerate(lines):
+        if at < behind or not (begins := _DATA.match(line.text)):
+            continue
+        last = _end_of_data(begins)
+        texts = (lines[there].text.strip().casefold() for there in range(at, len(lines)))
+        behind = at + next((count for count, text in enumerate(texts, 1) if last(text)), len(lines) - at)
+        yield from range(at, behind)
+
+
+def _end_of_data(begins: re.Match[str]) -> Callable[[str], bool]:
+    """Return what tells the last line of data, in small letters, by its first line."""
+    if begins["kind"]:
+        kind = begins["kind"].casefold()
+        return lambda text: re.fullmatch(rf"end:\s?{re.escape(kind)}", text) is not None
+    return (lambda text: text in ("end", "====")) if begins["uu"] else (lambda text: text.startswith("=yend"))
+
+
+def _notes(lines: Sequence[NumberedLine]) -> Iterator[int]:
+    """The lines that are notes, to whose number a line above them refers."""
+    referred: set[str] = set()
+    for at, line in enumerate(lines):
+        note = _NOTE.match(line.text)
+        if note and note["number"].casefold() in referred:
+            yield at
+        referred.update(map(str.casefold, _REFERENCE.findall(line.text, note.end("number") if note else 0)))
+
+
+_REFERENCE = re.compile(r"\[(?:\d{1,2}|[a-zA-Z]|\*{1,3})\]|\(\d{1,2}\)")
 
 
 def _is_marked(text: str) -> bool:
