@@ -697,7 +697,10 @@ class _Said:
             self._ambiguous(),
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
-        return next((rule for rule in rules if rule is not None), given)
+        decision = next((rule for rule in rules if rule is not None), given)
+        if decision.outcome is Outcome.PROPOSED and not orders:  # there is nothing that a yes could accept
+            return replace(decision, outcome=Outcome.REFUSED)
+        return decision
 
     def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
         """What words that govern the sentence decide; a place and no more is no order that is in doubt."""
