@@ -163,8 +163,7 @@ class Collector:
             now.moves, now.trouble = False, now.trouble or _NAMED_AGAIN
         if not new:
             return
-        if not all(is_believable(mail.received, now.started) for mail in new):
-            new = await asyncio.to_thread(self._dated, now, new)
+        new = await asyncio.to_thread(self._dated, now, new)
         keys, services = [mail.key for mail in new], self._instance.services
         stored = await asyncio.to_thread(intake.receive_all, services, new, now.started, "imap")
         _require_progress(now, stored)

@@ -45,15 +45,22 @@ def arrival(stated: datetime | None, raw: bytes, last_look: datetime | None, now
     """Decide when an email arrived that is read now; all moments in UTC.
 
     `last_look` is when the last look began that found nothing more in the mailbox: the email came after it.
-    The INTERNALDATE (RFC 9051 §2.3.3) counts where it can be believed. Else the topmost Received date counts,
-    as far as it is between the last look and now. Without that the email counts as received at the last look,
-    as it may have come right after: no one's orders are late because of what a server does not say.
-    Where there was no such look either, it counts as received now.
+    The INTERNALDATE (RFC 9051 §2.3.3) counts where it can be believed. One from before the last look is
+    believed only if the topmost Received date agrees: so it does of an email that a server had all the time
+    and that was moved here, from spam or another account; but programs that fetch mail may state the Date.
+    Else the topmost Received date counts, as far as it is between the last look and now. Without that the
+    email counts as received at the last look, as it may have come right after: no one's orders are late
+    because of what a server does not say. Where there was no such look either, it counts as received now.
     """
+    dated = None
     if stated is not None and is_believable(stated, now):
-        return min(stated, now)
+        if last_look is None or stated >= last_look:
+            return min(stated, now)
+        dated = received_date(raw)
+        if dated is not None and dated <= stated + _SKEW:
+            return min(stated, now)
     earliest = now if last_look is None else min(last_look, now)
-    dated = received_date(raw)
+    dated = dated or received_date(raw)
     if dated is None:
         return earliest
     return min(dated, now) if last_look is None else min(max(dated, earliest), now)

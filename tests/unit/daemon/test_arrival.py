@@ -40,7 +40,15 @@ def with_received(moment: datetime | None) -> bytes:
     ("stated", "received", "look", "counts"),
     [
         (NOON - HOUR, None, LOOK, NOON - HOUR),
-        (LOOK - HOUR, None, LOOK, LOOK - HOUR),
+        (LOOK - HOUR, None, LOOK, LOOK),
+        (LOOK - HOUR, LOOK - HOUR, LOOK, LOOK - HOUR),
+        (LOOK - HOUR, LOOK - 2 * HOUR, LOOK, LOOK - HOUR),
+        (LOOK - HOUR, LOOK - HOUR + 10 * MINUTE, LOOK, LOOK - HOUR),
+        (LOOK - HOUR, LOOK + HOUR, LOOK, LOOK + HOUR),
+        (datetime(1990, 1, 5, tzinfo=UTC), None, LOOK, LOOK),
+        (datetime(1990, 1, 5, tzinfo=UTC), NOON - HOUR, LOOK, NOON - HOUR),
+        (datetime(1990, 1, 5, tzinfo=UTC), LOOK - HOUR, LOOK, LOOK),
+        (LOOK - HOUR, None, None, LOOK - HOUR),
         (NOON + MINUTE, None, LOOK, NOON),
         (NOON - HOUR, NOON - 2 * HOUR, LOOK, NOON - HOUR),
         (None, None, LOOK, LOOK),
@@ -69,7 +77,8 @@ def test_no_email_counts_from_later_than_now_nor_from_before_the_last_look_unles
 ) -> None:
     counts = arrival(stated, with_received(received), look, NOON)
     assert counts <= NOON
-    assert counts == stated or look is None or counts >= min(look, NOON)
+    agrees = received is not None and stated is not None and received <= stated + 15 * MINUTE
+    assert (counts == stated and agrees) or look is None or counts >= min(look, NOON)
 
 
 class Undated(MemoryMailbox):
@@ -112,3 +121,24 @@ async def test_where_several_mailboxes_are_read_the_look_at_this_one_counts(tmp_
     note_emptied(health, "judge@two.example", NOON - MINUTE)
     mailbox.bring(hello(1), NOON)
     assert await counted(here, mailbox, NOON) == LOOK
+
+
+@pytest.mark.parametrize(
+    ("stated", "received", "counts"),
+    [
+        (datetime(1990, 1, 5, tzinfo=UTC), None, LOOK),
+        (datetime(1990, 1, 5, tzinfo=UTC), NOON - MINUTE, NOON - MINUTE),
+        (LOOK - HOUR, NOON - MINUTE, NOON - MINUTE),
+        (LOOK - HOUR, LOOK - HOUR, LOOK - HOUR),
+        (NOON - HOUR, None, NOON - HOUR),
+    ],
+)
+async def test_a_date_from_before_the_mailbox_was_empty_wants_a_received_field_that_agrees(
+    tmp_path: Path, stated: datetime, received: datetime | None, counts: datetime
+) -> None:
+    mailbox = Undated()
+    mailbox.stated = stated
+    here = replace(instance(tmp_path, mailbox), source="judge@one.example")
+    note_emptied(here.services.store.health, "judge@one.example", LOOK)
+    mailbox.bring(with_received(received), NOON)
+    assert await counted(here, mailbox, NOON) == counts
