@@ -121,7 +121,7 @@ def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 
 
 def entry_line(entry: Entry) -> str:
-    """An email on one line, safe to show on a terminal."""
+    """Return an email on one line, safe to show on a terminal."""
     tries = f"{entry.attempts} tries" + (f", {entry.deaths} deaths" if entry.deaths else "")
     parts = [entry.id, entry.state, f"{entry.at:%Y-%m-%d %H:%M} UTC", entry.who, tries]
     parts += [repr(entry.subject)] if entry.subject else []

@@ -50,7 +50,7 @@ def config_option(verb: F) -> F:
 
 
 def now_option(verb: F) -> F:
-    """The option --now: `now` is the moment the clock should stand at, None for the real clock."""
+    """Return the option --now: `now` is the moment the clock should stand at, None for the real clock."""
     return click.option(
         "--now", type=Moment(), help="Use this as the current time (ISO 8601 with UTC offset)."
     )(verb)

@@ -154,7 +154,10 @@ def _entry(reply: Answer) -> dict[str, Any]:
 
 
 def _remark(context: Context, reply: Answer) -> dict[str, Any]:
-    """Why an order that was taken cannot work, as a remark; nothing where it can, or no one can tell."""
+    """Return why an order that was taken cannot work, as a remark.
+
+    Nothing where it can, or no one can tell.
+    """
     variant, position, phase = context.variant, context.position, context.phase
     if not isinstance(reply, UnderstoodOrder) or not isinstance(reply.order, Support | Convoy | Move):
         return {}

@@ -69,7 +69,7 @@ def facts_of(variant: VariantTables) -> Mapping[str, object]:
 
 
 def _neutral_units(variant: VariantTables) -> int:
-    """How many units of no one's stand on the board at the start."""
+    """Return how many units of no one's stand on the board at the start."""
     return len(load(variant.name).position.of(NEUTRAL)) if has_neutral_units(variant) else 0
 
 
@@ -77,7 +77,7 @@ _COLUMNS = ("name", "powers", "places", "centres", "victory", "tier", "playable"
 
 
 def _table(found: Sequence[VariantTables]) -> list[str]:
-    """The boards in columns; after the title of one that cannot be played, why not."""
+    """Return the boards in columns; after the title of one that cannot be played, why not."""
     rows = [_COLUMNS, *(tuple(_cell(facts_of(variant)[name]) for name in _COLUMNS) for variant in found)]
     why = ("", *(f" ({variant.unplayable})" if variant.unplayable else "" for variant in found))
     rows = [(*row[:-1], f"{row[-1]}{reason}") for row, reason in zip(rows, why, strict=True)]

@@ -171,7 +171,10 @@ def _judge(source: Source) -> Judge:
 
 
 def _site(source: Source, url: str) -> Site:
-    """The site; by default its folder is where the judge may write: next to the database, if it is a file."""
+    """Return the site.
+
+    By default its folder is where the judge may write: next to the database, if it is a file.
+    """
     found = source.read("site", Site)
     scheme, _, file = url.partition(":///")
     beside = Path(file).parent if scheme == "sqlite" else source.folder

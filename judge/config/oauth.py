@@ -42,7 +42,7 @@ def oauth_account(source: Source, user: str) -> OAuthAccount:
 
 
 def _provider(source: Source, found: OAuth) -> Provider:
-    """The provider with the addresses that judge.toml gives in place of its own."""
+    """Return the provider with the addresses that judge.toml gives in place of its own."""
     known = PROVIDERS.get(found.provider, Provider(token_url=""))
     urls = {
         name: getattr(found, name) or getattr(known, name).format(tenant=found.tenant)

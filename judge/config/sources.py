@@ -222,7 +222,7 @@ def new_key(path: Path | str) -> str:
 
 
 def _toml_remedy(text: str, error: str) -> str:
-    """What to correct where a file is not TOML, by the parser's words and the line they name."""
+    """Return what to correct where a file is not TOML, by the parser's words and the line they name."""
     if twice := re.match(r"Cannot declare \((.*?),?\) twice", error):
         name = ".".join(re.findall(r"'(.*?)'", twice[1]))
         return f"[{name}] stands in it twice: put the lines of both below the first."

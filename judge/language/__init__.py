@@ -1,4 +1,5 @@
-"""Language: what people type to values, and orders back to words; the only room that knows lark.
+"""Language: turns what people type into values, and orders back into words.
 
-The door for a mail is `reading`, which says in which order to read the rest.
+No other package imports lark. The entry point for an email is `reading`, which says in which order to read
+the rest.
 """

@@ -1,9 +1,9 @@
-"""Agreement: a yes that goes on in any words, as long as these say nothing but the yes.
+"""Agreement: a yes that continues in any words, as long as these say nothing but the yes.
 
 docs: sender, "A confirmation is the only word of its email"
 
-`Yep, all three of them are right` agrees. Words that deny, doubt, ask, make a condition, put off or correct
-show that a yes says more; so do names of powers and places, units and what they do, and commands.
+`Yep, all three of them are right` agrees. A yes says more than yes if it has words that deny, doubt, ask,
+make a condition, put off or correct, or names of powers, places, units and their actions, or commands.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ _SAYS_MORE = (DEEDS - {"everything", "build", "kept", "gone"}) | {
     *("denial", "withdrawal", "alternative", "condition", "maybe", "either", "later", "instead", "except"),
     *("change", "place", OTHER_POWER, QUESTION_MARK),
 }
-"""Concepts of words by which a yes says more than yes; `the one` builds nothing where no place is named."""
+"""Concepts of words by which a yes says more than yes; `the one` builds nothing if no place is named."""
 _ANOTHER_LANGUAGE = 1.2
-"""What a phrase costs in a language that the line hardly has."""
+"""The cost of a phrase in a language that the line has hardly any words of."""
 _NO_MATTER = (None, Topic.OFFER, Topic.WHO_ORDERED)
 """Topics of words that ask for nothing: `It was me who sent it`."""
 
 
 def agrees(text: str, context: Context) -> bool:
-    """Whether a line says yes, in any words, and nothing else; `context` has a map."""
+    """Return whether a line says yes, in any words, and nothing else; `context` has a map."""
     if is_yes(text):
         return True
     rest = behind_yes(text)
@@ -41,7 +41,7 @@ def agrees(text: str, context: Context) -> bool:
 
 
 def goes_on(text: str, context: Context) -> bool:
-    """Whether words behind a yes say nothing but the yes."""
+    """Return whether the words after a yes say nothing but the yes."""
     line = plain(text).text
     if objects(text) or tells_absence(text) or topic(line) not in _NO_MATTER:
         return False
@@ -51,22 +51,22 @@ def goes_on(text: str, context: Context) -> bool:
 
 
 def names_place(text: str, context: Context) -> bool:
-    """Whether words name a place of the map."""
+    """Return whether words name a place of the map."""
     return "place" in _concepts(text, context)
 
 
 def names_unit(text: str, context: Context) -> bool:
-    """Whether words name a place of the map, or a kind of unit."""
+    """Return whether words name a place of the map, or a kind of unit."""
     return not _concepts(text, context).isdisjoint({"place", "army", "fleet", "armies", "fleets"})
 
 
 def _says_more(text: str, context: Context) -> bool:
-    """Whether words name something, correct it, or put it off."""
+    """Return whether words name something, correct it, or put it off."""
     return len(text) > LONGEST or not _concepts(text, context).isdisjoint(_SAYS_MORE)
 
 
 def _concepts(text: str, context: Context) -> set[str]:
-    """What the words of a line may stand for."""
+    """Return the concepts that the words of a line may mean."""
     assert context.variant is not None
     assert context.phase is not None
     read = lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
@@ -75,7 +75,7 @@ def _concepts(text: str, context: Context) -> set[str]:
 
 
 def _is_other_word(edge: Edge) -> bool:
-    """Whether a short name of a place is a word of some language: Spanish *con* is hardly Constantinople."""
+    """Return whether a place's short name is also a word: Spanish *con* is hardly Constantinople."""
     return edge.concept == "place" and len(edge.value) <= _SHORT_NAME and edge.value in known_words()
 
 

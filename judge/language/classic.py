@@ -1,8 +1,8 @@
-"""Classic words: the commands and settings of the classic judge that this one does not have (seed 002).
+"""Classic words: commands and settings of the classic judge that this judge does not have (seed 002).
 
-People who send one have sent it for twenty years. One line tells them that it is always so here, what to use
-instead, or that there is no such thing. A line is looked up here only after it could not be read otherwise,
-so a word that becomes a command or setting of this judge needs no change here.
+Some people have sent them for twenty years. One line tells them that it is always so here, what to use
+instead, or that there is no such thing. A line is looked up here only if it could not be read otherwise, so a
+word that becomes a command or setting of this judge needs no change here.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _NO_MACHIAVELLI = message("no-machiavelli")
 
 @dataclass(frozen=True, slots=True)
 class ClassicWord:
-    """A row: the words as the classic's help has them, and what holds of them here.
+    """A row: the words as the classic judge's help has them, and what is true of them here.
 
-    `always` is what is so whatever anyone sets, True for the word itself, False for its NO; None if nothing
-    is. `said` says it, or what there is instead.
+    `always` is the value that cannot be changed here: True for the word itself, False for its NO; None if
+    there is none. `said` says it, or what there is instead.
     """
 
     words: str
@@ -42,7 +42,7 @@ def _commands(said: Message, *rows: str) -> Iterator[ClassicWord]:
 
 
 def _absent(said: Message, *rows: str) -> Iterator[ClassicWord]:
-    """Settings that are off for good: NO … is always so."""
+    """Yield settings that are permanently off: their NO … is always true."""
     return (ClassicWord(words, said, always=False, rest=True) for words in rows)
 
 
@@ -51,7 +51,7 @@ def _always(said: Message | None, words: str) -> Iterator[ClassicWord]:
 
 
 def _option(*named: str, board: str = "standard") -> Message:
-    """Say what is set here instead: an option of the board."""
+    """Return the message that an option of the board sets this here."""
     line = Usage(tuple(f"SET VARIANT {board} {one}" for one in named))
     return message("classic-option", line=line, board=board)
 
@@ -84,7 +84,7 @@ CLASSIC_WORDS: tuple[ClassicWord, ...] = (
     *_absent(_NO_MACHIAVELLI, "STORMS", "LOANS", "BANKERS", "ASSASSINS", "ADJACENCY"),
     *_absent(_NO_MACHIAVELLI, "SPECIAL", "FORTS", "GARRISONS", "MONEY"),
 )
-"""The classic's words in the order of its help; those in small letters stand for a value."""
+"""The classic judge's words in the order of its help; those in small letters are values."""
 
 _SET = re.compile(r"set\b\s*", re.IGNORECASE)
 _NO = re.compile(r"no[nt]?\b[\s-]*|no(?=\w{3})", re.IGNORECASE)
@@ -95,17 +95,17 @@ _UNIT = re.compile(
 
 
 _MAINTAINED = re.compile(r"^m(?=\s+(?:a|f|army|fleet)\s)", re.IGNORECASE)
-"""The classic's `m` before a unit that is maintained."""
+"""The classic judge's `m` before a unit that is maintained."""
 
 
 _NAMELESS = re.compile(r"who\s*is\W*", re.IGNORECASE)
-"""A command of ours that lacks its name."""
+"""A command of this judge without its name."""
 
 
 def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = False) -> Answer | None:
-    """Return what is said of a line with a classic word, in that game; None if it has none.
+    """Return the answer to a line with a classic word, in that game; None if it has none.
 
-    Where a game `transforms` units, what follows a unit is an order that was refused, and no classic word.
+    If a game `transforms` units, the words after a unit are a rejected order, and no classic word.
     """
     bare = _MAINTAINED.sub("maintain", " ".join(text.split()).strip(" .;,"))
     sets = _SET.match(bare)
@@ -126,21 +126,21 @@ def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = F
 
 
 def _row_said(words: str, *, setting: bool) -> tuple[ClassicWord | None, bool]:
-    """The row of the words, and whether they are its NO: what has a row with its NO is none."""
+    """Return the row of the words, and whether they are its NO; words with a row of their own are not."""
     row = _row(words, setting=setting)
     no = _NO.match(words) if setting and row is None else None
     return (_row(words[no.end() :], setting=True), True) if no else (row, False)
 
 
 def _game_behind(words: str, row: ClassicWord) -> str:
-    """The game that stands behind the words of a row; "" for none."""
+    """Return the game after the words of a row; "" if there is none."""
     behind = words.lower().split()[len(_bare(row.words).split()) :]
     named = bool(behind) and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER
     return behind[0] if named else ""
 
 
 _SHORTEST_OF_LETTER = 1
-"""A word of one letter is a power's, as in `who is e`."""
+"""The length of a power's letter, as in `who is e`."""
 
 
 def _row(words: str, *, setting: bool) -> ClassicWord | None:
@@ -148,12 +148,12 @@ def _row(words: str, *, setting: bool) -> ClassicWord | None:
 
 
 def _bare(words: str) -> str:
-    """The words of a row without those that stand for a value."""
+    """Return the words of a row without the placeholders of values."""
     return " ".join(word for word in words.split() if not word.islower())
 
 
 def _fits(row: ClassicWord, words: str) -> bool:
-    """Whether the words are those of the row, blanks and hyphens between them or not."""
+    """Return whether the words are those of the row, with blanks, hyphens or nothing between them."""
     pattern = r"[\s-]*".join(re.escape(word) for word in _bare(row.words).split())
     behind = r"(?!\w)" if row.rest else r"$"
     return re.match(pattern + behind, words, re.IGNORECASE) is not None

@@ -14,14 +14,14 @@ from judge.language.statements import Context
 
 @dataclass(slots=True)
 class CommandLine:
-    """One command being read, with its arguments as typed."""
+    """A command that is being read, with its arguments as typed."""
 
     context: Context
     arguments: tuple[str, ...]
     assumed: list[Said] = field(default_factory=list)
 
     def argument(self, number: int) -> str:
-        """The argument of that number, from 0; "" if it was left out."""
+        """Return the argument of that number, from 0; "" if it was left out."""
         return self.arguments[number] if number < len(self.arguments) else ""
 
 
@@ -39,11 +39,11 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
 
 
 def usage(command: type[Any]) -> Message:
-    """The usage of a command, as the table of commands has it."""
+    """Return the usage of a command from the table of commands."""
     entry = COMMANDS[command]
     return written_as(*entry.usage, block=is_block(entry))
 
 
 def is_block(row: CommandRow) -> bool:
-    """Whether the lines of its usage are all of one block, and no alternatives."""
+    """Return whether the lines of the usage are one block, rather than alternatives."""
     return row.usage[0].split()[0] in ("REGISTER", "PRESS", "BROADCAST")

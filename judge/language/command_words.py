@@ -1,6 +1,6 @@
-"""Command words: the first words of lines that are commands; a clear beginning stands for the whole word.
+"""Command words: the first words of lines that are commands; an unambiguous beginning means the whole word.
 
-The words are drawn from the table of commands. A province, a power or a word of an order is never taken for a
+The words come from the table of commands. A province, a power or a word of an order is never read as a
 command: `Hel - Den` is a fleet's move, not a cry for help.
 """
 
@@ -18,7 +18,7 @@ from judge.language.text.order_start import orders_place
 from judge.rules.variant import Variant
 
 SHORTEST = 3
-"""The shortest beginning of a command that is read."""
+"""The fewest letters of a shortened command."""
 
 SYNONYMS = {
     "absence": "away",
@@ -44,20 +44,20 @@ SYNONYMS = {
     "whois": "who is",
     "infoplayer": "info player",
 }
-"""Other words for commands, and the words of the table they stand for."""
+"""Other words for commands, and the words of the table that they mean."""
 
 _KIND = "(?:move(?:s|ment)?|retreats?|builds?|adjustments?)"
 _SEASON = rf"(?:spring|summer|fall|autumn|winter)\s+(?:of\s+)?\d{{1,5}}(?:\s+{_KIND})?"
 _PHASE = rf"(?:{_SEASON}|[sufw]-?\d{{1,5}}[mrab]?)"
 _PHASE_OF_GAME = rf"(?:[\w?-]+\s+(?:(?:for|of)\s+)?)?{_PHASE}(?:\s+(?:(?:of|in|for)\s+)?(?:game\s+)?[\w?-]+)?"
-"""A phase, with a game's name before or behind it."""
+"""A phase, with a game's name before or after it."""
 _IN_FULL = frozenset(
     ["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois", "rollback"]
 )
 """Words that are commands only in full: `Con` is a city, `Can you …` and `His fleet …` begin sentences."""
 
 _OF_SERIES = r"(?:\s+(?:of\s+)?[\w?-]+)?(?:\s+(?:of\s+)?(?:round\s+)?\d{1,3})?[\s.?!]*$"
-"""Behind the word for a table: whose, and of which round."""
+"""The words after the word for a table: whose, and of which round."""
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "assign": re.compile(
         r"\s*assign\s+(?:<?(?:\S+@\S+|\d{1,3})>?[\s,:]+\S.{0,40}|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
@@ -95,9 +95,9 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
         r"(?:[\w./()>-]+\s*){1,6}[.?!]*$)"
     ),
 }
-"""Words that begin sentences as well: commands only with what goes with them there, and nothing behind it."""
+"""Words that also begin sentences: they are commands only with these words, and nothing after them."""
 _OF_PEOPLE = frozenset(["for", "with"])
-"""Words of their own that begin a command's: `With pleasure`, `For the Emperor!`."""
+"""Other words with the same beginning as a command's: `With pleasure`, `For the Emperor!`."""
 
 _MY_GAMES = re.compile(
     r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*"
@@ -110,16 +110,16 @@ PARTS_OF_GAME = frozenset(
         *("units", "position", "positions", "centers", "centres", "powers", "orders", "status"),
     }
 )
-"""What the page of a game shows, among else."""
+"""Parts of a game's page."""
 _PART_OF_GAME = re.compile(
     r"\s*(?:list|show)\s+(?:me\s+)?(?:(?:all|the|my|our|open|current)\s+)*"
     rf"(?P<part>{'|'.join(sorted(PARTS_OF_GAME - {'orders'}))})"
     r"(?:\s+(?:of|for|in)\s+(?P<game>[a-z][\w-]*))?[\s.?!]*"
 )
 _LIST_MINE = "list mine"
-"""What those who ask for their own games are read as, or for the standbys: of others' nobody learns."""
+"""The command of people who ask for their own games or standbys; others' are not shown."""
 _HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
-"""The classic's other word for SIGN ON, where it can be no greeting: `hello ?alpha tulips`."""
+"""The classic judge's other word for SIGN ON, if it cannot be a greeting: `hello ?alpha tulips`."""
 
 _FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?(set(?=(?:no)?(?:wait|draw)\b)|[a-z][a-z-]*)\s*:?")
 _MORE_TIME = re.compile(
@@ -127,7 +127,7 @@ _MORE_TIME = re.compile(
     r"\s+(?:hours?|days?|weeks?)|(?:an?|one|two|three|\d{1,2})\s+(?:hours?|days?|weeks?)(?=\s+(?:longer|more)\b))"
     r"(?:\s+(?:longer|more))?(?:[\s,]+(?:please|pls))?[\s.!]*"
 )
-"""A line that asks for more time and says nothing else, as EXTEND does: `Another day, please!`."""
+"""A line that only asks for more time, as EXTEND does: `Another day, please!`."""
 _NOT_AWAY = re.compile(
     r"\s*(?:(?:no|not)\s+(?:away|absences?|vacation|holidays?)(?:\s+any\s?more)?"
     r"|(?:away|absence|vacation|holidays?)\s+(?:off|no|none|over|ended|cancel(?:l?ed)?))[\s.!]*"
@@ -135,23 +135,23 @@ _NOT_AWAY = re.compile(
 """A line that takes an absence back: `NO AWAY`, `AWAY OFF`."""
 _SENTENCES = (_MY_GAMES, _PART_OF_GAME, _HELLO, _NOT_AWAY, _MORE_TIME)
 _BEGINS_SENTENCE = re.compile("|".join(one.pattern for one in _SENTENCES), re.IGNORECASE)
-"""How each of these begins."""
+"""The beginnings of these sentences."""
 
 
 @cache
 def first_words() -> frozenset[str]:
-    """The first word of every command, in lower case, but those that are one in a phrase only."""
+    """Return the first word of every command in lower case, except words that need a phrase."""
     usages = (usage for entry in COMMANDS.values() for usage in entry.usage[:1])
     return frozenset(usage.split()[0].lower() for usage in usages) - IN_PHRASES.keys()
 
 
 ORDER_WORDS = order_words.ORDER_WORDS - first_words()
-"""Words that stand in orders and are no commands themselves, as HELP and PROXY are."""
+"""Words of orders that are no commands themselves, as HELP and PROXY are."""
 
 
 @lru_cache(maxsize=4096)
 def full_word(word: str, known: Names | None = None) -> str | None:
-    """The command a first word stands for: itself, a synonym's, or the only one it begins."""
+    """Return the command that a first word means: itself, a synonym's, or the only one it begins."""
     if word in first_words():
         return word
     if word in SYNONYMS:
@@ -166,19 +166,19 @@ def full_word(word: str, known: Names | None = None) -> str | None:
 
 
 def similar_commands(text: str) -> tuple[str, ...]:
-    """Commands whose word is one slip of the pen from the first one of the text, in capitals."""
+    """Return the commands one slip away from the first word of the text, in capitals."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
     return tuple(word.upper() for word in near(first, sorted(first_words()))[:2])
 
 
 def is_shortened(text: str) -> bool:
-    """Whether the line's first word is less than the whole word of a command."""
+    """Return whether the line's first word is a shortened command word."""
     first = _FIRST.match(text.lower())
     return first is not None and first[1] not in first_words() | SYNONYMS.keys() | IN_PHRASES.keys()
 
 
 def is_command(text: str, variant: Variant | None) -> bool:
-    """Whether the plain line begins with a command's word, or asks for the sender's games."""
+    """Return whether the plain line begins with a command's word, or asks for the sender's games."""
     first, known = _FIRST.match(text), names_of(variant)
     begins = first is not None and (full_word(first[1], known) is not None or _is_phrase(first[1], text))
     if not begins and not _sentence_written_out(text):
@@ -187,12 +187,12 @@ def is_command(text: str, variant: Variant | None) -> bool:
 
 
 def is_whole_command(line: str) -> bool:
-    """Whether a line begins with a command's whole word; a shortened one may be a place."""
+    """Return whether a line begins with a command's whole word; a shortened one may be a place."""
     return is_command(line.lower(), None) and not is_shortened(line)
 
 
 def _sentence_written_out(text: str) -> str:
-    """The command of a line that is a sentence as a whole; "" if it is none."""
+    """Return the command that a whole sentence means; "" if the line is no such sentence."""
     if not _BEGINS_SENTENCE.match(text):
         return ""
     line = text.lower()
@@ -209,24 +209,24 @@ def _sentence_written_out(text: str) -> str:
 
 
 def asks_for_time(text: str) -> bool:
-    """Whether the line begins as one that asks for more time, whatever else it says."""
+    """Return whether the line begins by asking for more time, whatever else it says."""
     return _MORE_TIME.match(text.lower()) is not None
 
 
 def _is_phrase(first: str, text: str) -> bool:
-    """Whether the line is a command that is one in a phrase only: `Who is your ally?` is a question."""
+    """Return whether the line is a command only as a phrase; `Who is your ally?` is a question."""
     phrase = IN_PHRASES.get(first)
     return phrase is not None and phrase.match(text) is not None
 
 
 def begins_with_phase(text: str) -> bool:
-    """Whether the line begins with PHASE, so that what follows it is for another phase."""
+    """Return whether the line begins with PHASE, so that what follows it is for another phase."""
     first = _FIRST.match(text.lower())
     return first is not None and full_word(first[1], None) == "phase"
 
 
 def written_out(text: str, variant: Variant | None) -> tuple[str, int]:
-    """The line with its first word in full, and by how many characters it grew."""
+    """Return the line with its first word in full, and by how many characters it grew."""
     if sentence := _sentence_written_out(text):
         return sentence, len(sentence) - len(text)
     first = _FIRST.match(text.lower())

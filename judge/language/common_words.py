@@ -9,6 +9,6 @@ from judge.paths import grammar
 
 @cache
 def common_words() -> frozenset[str]:
-    """The words that people often write, in nine languages, in lower case."""
+    """Return the words that people often write, in nine languages, in lower case."""
     lines = (grammar() / "common_words.txt").read_text(encoding="utf-8").splitlines()
     return frozenset(word for line in lines if line[:1] not in "#[" for word in line.split())

@@ -1,4 +1,4 @@
-"""Words of dates in every language: the table grammar/date_words.toml, with what the languages' files add."""
+"""Words of dates in every language: the table grammar/date_words.toml, with words from the language files."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ def _file() -> dict[str, Any]:
 
 @cache
 def date_words() -> dict[str, list[str]]:
-    """The words of days and of what stands beside them, by the English one that a date is read with."""
+    """Return the words of days and of what accompanies them, by the English word that dates are read with."""
     return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
 
 
 def words_of_lengths() -> dict[str, list[str]]:
-    """The numbers and units of lengths of time in plain letters, in every language, and words for more."""
+    """Return numbers and units of time in plain letters, in every language, and words for more."""
     return dict(_file()["length"])
 
 
 def words_of_months() -> dict[str, list[str]]:
-    """The words of each month in plain letters, in every language, by its English name."""
+    """Return the words of each month in plain letters, in every language, by its English name."""
     return with_languages(NAMES_OF_MONTHS, _file()["month"])
 
 
 def words_of_days() -> list[str]:
-    """The words of the days of the week in plain letters, in every language."""
+    """Return the words of the days of the week in plain letters, in every language."""
     english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
     return [*english, *(word for day in DAYS for word in date_words()[day])]
 
 
 def period_words(kind: str) -> list[str]:
-    """The words that stand beside the days of a time away, in every language."""
+    """Return the words that accompany the days of an absence, in every language."""
     return with_languages(PERIODS, _file()["period"])[kind]

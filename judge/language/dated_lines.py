@@ -1,7 +1,7 @@
-"""Dated lines: a name and a day or a time, or the subject of an email, and hardly a word more.
+"""Dated lines: a name and a day or a time, or the subject of an email, and hardly any other word.
 
 `From Gerd, Monday 14:22`, `Re: your plan, Gerd, 5 Jan`, `[14:22] Gerd`: people and programs put such a line
-over words of others, and no verb or colon shows it. Whether the name is the writer's own is for others.
+above words of others, without a verb or colon to show it. Callers decide if the name is the writer's own.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ _MOST_LETTERS, _MOST_WORDS = 80, 10
 _WORD = re.compile(r"[^\W\d_]+")
 _LABEL = re.compile(r"\W*([^\W\d_]+)\s*:")
 _FEWEST_LETTERS = 3
-"""Letters of a short day of the week."""
+"""The fewest letters of a short day of the week."""
 
 
 def names_in_dated_line(text: str) -> tuple[str, ...] | None:
-    """The capitalised words of a dated line that may be a name, in plain letters; None if it is none."""
+    """Return capitalised words of a dated line that may be a name, in plain letters; None if it is none."""
     words = _WORD.findall(text)
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
@@ -53,20 +53,20 @@ def _is_without_case(sign: str) -> bool:
 
 
 def _is_subject(text: str) -> bool:
-    """Whether a line is labelled as the subject of an email."""
+    """Return whether a line is labelled as the subject of an email."""
     label = _LABEL.match(text)
     return label is not None and plain(label[1]).text in quote_words().subjects
 
 
 def _names_sender(words: Sequence[str]) -> bool:
-    """Whether a line begins with a word for who sent something, and a name."""
+    """Return whether a line begins with a label for a sender, and a name."""
     first, *second = words[:2]
     is_introduced = first[0].isupper() and plain(first).text in quote_words().senders
     return is_introduced and any(one[0].isupper() for one in second)
 
 
 def _is_time(word: str) -> bool:
-    """Whether a word names a day of the week, or a time of day."""
+    """Return whether a word names a day of the week, or a time of day."""
     known = plain(word).text
     is_day = word[0].isupper() and len(word) >= _FEWEST_LETTERS and known in quote_words().weekdays
     return is_day or known in quote_words().times
@@ -74,7 +74,7 @@ def _is_time(word: str) -> bool:
 
 @cache
 def _is_of_date(word: str) -> bool:
-    """Whether a word belongs to a date, or says who sent something."""
+    """Return whether a word belongs to a date, or labels a sender."""
     table, known = quote_words(), plain(word).text
     said = (
         table.openings
@@ -90,7 +90,7 @@ def _is_of_date(word: str) -> bool:
 
 @cache
 def _months() -> frozenset[str]:
-    """The names of months in every language, and their beginnings."""
+    """Return the names of months in every language, and their beginnings."""
     months = [*words_of_months(), *(word for words in words_of_months().values() for word in words)]
     return frozenset(
         plain(month).text[:length] for month in months for length in range(_FEWEST_LETTERS, len(month) + 1)

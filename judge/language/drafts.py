@@ -1,4 +1,4 @@
-"""Drafts: orders as they were written, word by word, before the board is asked what stands there."""
+"""Drafts: orders as they were written, word by word, before they are compared with the board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judge.rules.units import Kind, Power, Province
 
 
 class Action(StrEnum):
-    """The actions of orders; a bare unit means a build or a removal where one is due."""
+    """The actions of orders; a bare unit means a build or a removal if one is due."""
 
     HOLD = "hold"
     MOVE = "move"
@@ -28,7 +28,7 @@ class Action(StrEnum):
 
 
 class Word(str):
-    """A word with its terminal and where it starts, as lark's Token, which takes longer to make."""
+    """A word with its terminal and where it starts; faster to make than lark's Token."""
 
     __slots__ = ("start_pos", "type")
     type: str
@@ -55,7 +55,7 @@ class PlaceRead:
 
 @dataclass(frozen=True, slots=True)
 class UnitRead:
-    """A unit as written; `kind` and `power` are None where they were left out."""
+    """A unit as written; `kind` and `power` are None if they were left out."""
 
     at: int
     place: PlaceRead
@@ -69,7 +69,7 @@ class UnitRead:
 class Draft:
     """One order as written; `word` is the action's own word, `path` every place after it.
 
-    `via` is set where a convoy was asked for in words; `name` is the power of a proxy, a patrol, a block or a
+    `via` is set if a convoy was asked for in words; `name` is the power of a proxy, a patrol, a block or a
     grant; `then` is the second order of a fleet (Naval Diplomacy).
     """
 
@@ -85,7 +85,7 @@ class Draft:
 
 
 def shifted(read: Draft, by: int) -> Draft:
-    """The draft with its words so many characters further on."""
+    """Return the draft with its words moved on by so many characters."""
     return replace(
         read,
         word=_shifted_word(read.word, by),

@@ -1,9 +1,9 @@
-"""Whether a line may be meant for the judge: the one test by which it is no mere words to a person.
+"""The one test of whether a line may be meant for the judge, and is not only words to a person.
 
-A message with such a line waits for a yes, and words with it raise the Error Flag. A line may be meant so if
-it asks for what a command does, is a command but for something at fault, begins as an order or a command, or
-is made of the words of orders and hardly another one (`Trieste supports`, `flottan blir kvar`). Words that
-deny, doubt, ask or report show that it speaks of orders and gives none.
+A message with such a line waits for a YES, and words with it raise the Error Flag. A line may be meant for
+the judge if it asks for what a command does, is a command with a fault, begins like an order or a command, or
+is made of the words of orders and hardly any other (`Trieste supports`, `flottan blir kvar`). Words that
+deny, doubt, ask or report show that it talks about orders and gives none.
 """
 
 from __future__ import annotations
@@ -32,21 +32,24 @@ from judge.language.unread import IN_EARNEST
 _OF_COMMANDS = (ProblemKind.BAD_VALUE, ProblemKind.INCOMPLETE_COMMAND, ProblemKind.NOT_HERE)
 _WORDS_OF_COMMAND = 3
 _MOST_ODD = 1
-"""What may be odd in a line that is an order: an unknown word, as by a slip; a place without a unit of the
-writer's; words that people say to each other."""
+"""How many odd things may be in a line that is an order.
+
+Odd is an unknown word, as after a slip, a place without a unit of the writer, or words that people say to
+each other.
+"""
 _UNITS = ("army", "fleet", "armies", "fleets", "everything", "rest")
 _PHASES = ("moves", "retreats", "builds", "spring", "fall", "winter")
 _HEADINGS = (*_PHASES, "introduction", "unit")
 """Concepts of headings over orders, and over the columns of their table."""
 _WORDS_OF_HEADING = 8
 _BAR = "|"
-"""What parts the columns of a table."""
+"""The separator of the columns of a table."""
 _GOVERNING = (*(one for one in GOVERNORS if one != "later"), QUESTION_MARK)
-"""What shows that a sentence speaks of orders; a season is named by orders as well."""
+"""Concepts that show that a sentence talks about orders; a season is named by orders as well."""
 
 
 def may_be_for_judge(text: str, answers: Sequence[Answer], context: Context) -> bool:
-    """Whether a line that is no order and no command may be meant for the judge."""
+    """Return whether a line that is no order and no command may be meant for the judge."""
     if any(isinstance(one, Prose) and one.asks for one in answers) or may_be_command(text, answers):
         return True
     unread = any(isinstance(one, Problem) for one in answers) and not speaks_to_people(text)
@@ -54,7 +57,7 @@ def may_be_for_judge(text: str, answers: Sequence[Answer], context: Context) -> 
 
 
 def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
-    """Whether a line that is a command but for something at fault is typed as one: in capitals, or short."""
+    """Return whether a faulty command is typed like one: in capitals, or short."""
     problems = (one for one in answers if isinstance(one, Problem))
     words = text.split()
     typed = len(words) <= _WORDS_OF_COMMAND or (len(words[0]) > 1 and words[0].isupper())
@@ -62,14 +65,14 @@ def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
 
 
 def begins_for_judge(text: str, context: Context) -> bool:
-    """Whether a line begins as an order does, or as a command that is one however it goes on."""
+    """Return whether a line begins like an order, or like a command that is one whatever follows."""
     line = plain(text).text
     known = names_of(context.variant)
     return begins_order(line, known) or IN_EARNEST.match(line) is not None
 
 
 def is_like_order(text: str, context: Context) -> bool:
-    """Whether a sentence of a line is made of the words of orders, and hardly another one."""
+    """Return whether a sentence of a line is made of the words of orders, and hardly any other."""
     read = _lattice(text, context)
     if read is None or context.variant is None:
         return False
@@ -78,7 +81,7 @@ def is_like_order(text: str, context: Context) -> bool:
 
 
 def heads_orders(text: str, context: Context) -> bool:
-    """Whether a line has the form of a heading over orders: few words, a colon, or what headings name."""
+    """Return whether a line looks like a heading over orders: few words, a colon, or a heading's words."""
     read = _lattice(text, context)
     if read is None or not read.words:
         return False
@@ -92,7 +95,7 @@ def heads_orders(text: str, context: Context) -> bool:
 
 
 def tells_what_follows(text: str, context: Context) -> bool:
-    """Whether a line ends in a colon and names no orders: what stands below is told to its reader, too."""
+    """Return whether a line ends in a colon and names no orders: the lines below are also for its reader."""
     read = _lattice(text, context)
     if read is None or not text.rstrip(" *_").endswith(":"):
         return False
@@ -107,7 +110,7 @@ def _lattice(text: str, context: Context) -> Lattice | None:
 
 
 def _is_like_order(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:
-    """Whether a sentence is one, or a clause of it that only another one denies or takes back."""
+    """Return whether a sentence is like an order, or has such a clause that only another one denies."""
     governors = _governors(read, start, end)
     if not governors:
         return _is_made_of_orders(read, start, end, known, context)
@@ -123,11 +126,11 @@ def _is_like_order(read: Lattice, start: int, end: int, known: Names, context: C
 
 
 _OF_OTHER_CLAUSES = ("denial", "withdrawal", "past", "report")
-"""Governors that beside an order correct it, or say more of it: `Bud - Rum, not Serbia as I said`."""
+"""Governors that correct or explain an order in another clause: `Bud - Rum, not Serbia as I said`."""
 
 
 def _governors(read: Lattice, start: int, end: int) -> set[str]:
-    """What shows that words speak of orders, and give none."""
+    """Return what shows that words talk about orders, and give none."""
     found = {edge.concept for row in read.edges[start:end] for edge in row} & {*_GOVERNING}
     words = (_concepts(read, at) for at in range(start, end))
     return found | {OTHER_POWER for one in words if OTHER_POWER in one and "self" not in one}
@@ -145,7 +148,7 @@ def _clauses(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]:
 def _is_made_of_orders(
     read: Lattice, start: int, end: int, known: Names, context: Context, most: int = _MOST_ODD
 ) -> bool:
-    """Whether words that nothing governs are those of orders, but for so many odd things."""
+    """Return whether ungoverned words are those of orders, with at most so many odd things."""
     signs = {edge.concept for row in read.edges[start:end] for edge in row}
     own = _names_own_unit(read, start, end, known, context)
     words = _words(read, start, end, known if own else None)
@@ -161,21 +164,21 @@ def _is_made_of_orders(
 
 
 def _words(read: Lattice, start: int, end: int, known: Names | None) -> Sequence[set[str]]:
-    """What each word may be; one that nobody knows is a place if it is one of the `known` but for a slip.
+    """Return what each word may be; an unknown word may be one of the `known` places with a slip.
 
-    Only beside one of the writer's units a misspelt word is a place, so else none is known.
+    A misspelt word is a place only if one of the writer's units is named too; otherwise `known` is None.
     """
     spoken = (at for at in range(start, end) if read.words[at][0][0].isalnum())
     return [_concepts(read, at) or _as_slip(known, read.words[at][0]) for at in spoken]
 
 
 def _as_slip(known: Names | None, word: str) -> set[str]:
-    """What a word that nobody knows may be: a place, if it is one but for a slip of the pen."""
+    """Return what an unknown word may be: a place, if it is one with a slip."""
     return {"place"} if known is not None and known.similar_provinces(word) else set()
 
 
 def _concepts(read: Lattice, at: int) -> set[str]:
-    """What a word may be, by itself or as part of a phrase."""
+    """Return what a word may be, by itself or as part of a phrase."""
     rows = read.edges[max(0, at - _LONGEST_PHRASE) : at + 1]
     fitting = (edge for row in rows for edge in row if edge.start <= at < edge.end)
     return {edge.concept for edge in fitting if edge.cost < _ANOTHER_LANGUAGE}
@@ -183,7 +186,7 @@ def _concepts(read: Lattice, at: int) -> set[str]:
 
 _LONGEST_PHRASE = 8
 _ANOTHER_LANGUAGE = 1.2
-"""What a phrase costs in a language that the line hardly has."""
+"""The cost of a phrase in a language that the line has hardly any words of."""
 
 
 def _is_of_orders(concept: str) -> bool:
@@ -199,7 +202,7 @@ _BESIDE = frozenset(
 
 
 def _names_own_unit(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:
-    """Whether a place is named in which a unit of the writer's is."""
+    """Return whether a place is named that has a unit of the writer in it."""
     if context.position is None or context.power is None:
         return False
     own = {unit.province for unit in context.position.of(context.power)}

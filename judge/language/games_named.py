@@ -20,12 +20,12 @@ _GAMES = "games"
 """The part of a language's file with the words around the name of a game."""
 _SIGNS = r"\"'`*_<>«»"
 _ENDS = r"\s*[:,;.=-]+>?\s*|\s*$"
-"""What ends the words for a game before orders: `alpha:`, `In alpha, …`."""
+"""The end of the words for a game before orders: `alpha:`, `In alpha, …`."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameNamed:
-    """The game that a line names, and its `rest`; `leads` if the name stands before all of it."""
+    """The game that a line names, and its `rest`; `leads` if the name is before all of it."""
 
     game: str
     rest: str
@@ -35,7 +35,7 @@ class GameNamed:
 def game_named(text: str, games: Collection[str]) -> GameNamed | None:
     """Return the one of these games that a line names, with its rest; None for none or several.
 
-    A name that is a word of a language names no game, nor does one that is compared with: `As in alpha`.
+    A name that is a word of a language names no game, nor does one in a comparison: `As in alpha`.
     """
     line = plain(text)
     if not any(one in line.text for one in games):
@@ -56,7 +56,7 @@ def game_named(text: str, games: Collection[str]) -> GameNamed | None:
 
 
 def _is_sign(line: Plain, name: str) -> bool:
-    """Whether a name that is no word of letters alone stands in a line: `game-1`."""
+    """Return whether a line has a name that is no word of letters alone: `game-1`."""
     return not name.isalpha() and re.search(_name(name), line.text) is not None
 
 
@@ -65,7 +65,7 @@ def _name(name: str) -> str:
 
 
 def _index(line: Plain, place: int) -> int:
-    """Where a place of a line in plain letters is in the line as sent."""
+    """Return where a place of a line in plain letters is in the line as sent."""
     return line.column(place) - 1
 
 

@@ -44,12 +44,12 @@ _YEAR = re.compile(r"\b\d{4}\b")
 _NUMBER = re.compile(r"\d+")
 _CODE = re.compile(r"\b([sfw])(\d{4})([mrab])?\b")
 _ALONE = re.compile(rf"{_SEASON.pattern}|{_CODE.pattern}")
-"""What is a heading with nothing else beside it; a number is none, though it may be a year."""
+"""Words that are a heading by themselves; a number is not, though it may be a year."""
 _KIND = re.compile(r"\b(?:(?P<R>retreats?)|builds?|removals?|adjustments?)\b")
 _SEASONS = {"spring": "s", "s": "s"}
-"""All others mean the fall, whose adjustments some call winter."""
+"""Words of the seasons; all others mean the fall, whose adjustments some call winter."""
 MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
-"""Where a heading in free words may claim something."""
+"""Signs that a heading in free words may claim something: a season or a digit."""
 
 FREE_WORDS = (
     r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected|already|ahead"
@@ -64,11 +64,11 @@ _AROUND = re.compile(
     r"|mon|mes|ordres|idees|para|el|mi|mis|ordenes|per|il|lo|mio|miei|piano|ordini|voor|de|het|mijn|plannen|o|os|as"
     r"|meu|meus|plano|ordens|na|w|moj|moje|rozkazy|min|mina|till|i|in|on|to|do|at)\b"
 )
-"""What stands beside the turn in a heading over orders for a turn to come, in nine languages."""
+"""Words that accompany the turn in a heading over orders for a future turn, in nine languages."""
 _NEXT = "next"
-"""The value of a claim of a turn to come without its season."""
+"""The value of a claim of a future turn without its season."""
 _MOST_WORDS = 7
-"""Words of a heading that its colon shows to be one."""
+"""The most words of a heading with a colon."""
 _LABEL = re.compile(
     r"(?:^|[\s,;/|])(?:(?:the|my) )?(?P<label>game|country|power|nation|player|name|year|season|turn)"
     r"(?: name)?\s*[:=]\s*"
@@ -90,24 +90,24 @@ _FEW_WORDS = re.compile(r"[\s*_=#.:-]*((?:[^\W\d_]+ ){0,2}[^\W\d_]+)[\s*_=.:-]*"
 
 
 def section(text: str) -> PhaseKind | None:
-    """The kind of phase a heading line opens; None if the line is no such heading."""
+    """Return the kind of phase that a heading line opens; None if the line is no such heading."""
     found = _SECTION.match(text)
     return PhaseKind(found.lastgroup) if found and found.lastgroup else None
 
 
 _SEASON_OR_SUMMER = re.compile(r"\b(spring|summer|fall|autumn|winter)\b")
-"""The summer stands for retreats in zines and in seed 000; those to come, where no year is named."""
+"""A season, or summer for retreats, as in zines and in seed 000; the next ones if no year is named."""
 _OF_SEASON = re.compile(
     rf"{_SEASON_OR_SUMMER.pattern}|{_YEAR.pattern}|\b(?:for|of|in|the)\b|[()]", re.IGNORECASE
 )
 _SPACE_BEFORE_COLON = re.compile(r"\s+(?=:)")
 _KINDS_OF_SEASON = {"spring": "MR", "summer": "R", "fall": "MRA", "autumn": "MRA", "winter": "A"}
 _SEASON_OF_ONE_KIND = {"summer": PhaseKind.RETREAT, "winter": PhaseKind.ADJUSTMENT}
-"""What a season by itself is for: `Winter 1902:`."""
+"""A season that is for one kind of phase by itself: `Winter 1902:`."""
 
 
 def section_in_season(text: str) -> Section | None:
-    """The phase that a heading opens which names its season, as `Fall retreats:`; None for other lines."""
+    """Return the phase that a heading with a season opens, as `Fall retreats:`; None for other lines."""
     seasons = _SEASON_OR_SUMMER.findall(text.lower())
     if len(seasons) != 1 or len(years := _YEAR.findall(text)) > 1:
         return None
@@ -122,20 +122,20 @@ def section_in_season(text: str) -> Section | None:
 
 
 def section_named(text: str) -> PhaseKind | None:
-    """The kind of phase that a line leads to as a heading over orders, in whatever language."""
+    """Return the kind of phase that a heading over orders names, in any language."""
     found = section(text)
     few = _FEW_WORDS.fullmatch(text) if found is None else None
     return found if few is None else sections().get(plainly(few[1]).text)
 
 
 def names_later_turn(text: str) -> bool:
-    """Whether a line is a heading over orders for a turn to come that names no season, as `Next turn:`."""
+    """Return whether a line is a heading for a future turn without a season, as `Next turn:`."""
     return _later_turn(text) != ""
 
 
 @lru_cache(maxsize=1024)
 def _later_turn(text: str) -> str:
-    """The words for a turn to come in a heading; "" if the line is none, or names one by its season."""
+    """Return a heading's words for a future turn; "" if the line is none, or names its season."""
     line = plainly(text).text
     found = max((one[1] for one in _turns_named().finditer(line)), key=len, default="")
     if not found or _says_more(text, line, found):
@@ -145,13 +145,13 @@ def _later_turn(text: str) -> str:
 
 @cache
 def _turns_named() -> re.Pattern[str]:
-    """The longest words for a turn to come from each place on, those within others too."""
+    """Return a pattern of the longest words for a future turn at each position, also within others."""
     longest_first = sorted(later_turns(), key=len, reverse=True)
     return re.compile(rf"\b(?=({'|'.join(map(re.escape, longest_first))})\b)")
 
 
 def _says_more(text: str, line: str, words: str) -> bool:
-    """Whether a line is more than a heading with these words: it says something, and no colon marks it."""
+    """Return whether a line says more than a heading with these words: without a colon, any other word."""
     if _ends_in_colon(text):
         return len(line.split()) > _MOST_WORDS
     return bool(_FILLERS.sub("", _AROUND.sub("", line.replace(words, " "))).strip())
@@ -161,11 +161,11 @@ _PHASES: Mapping[str, PhaseKind] = {"retreats": PhaseKind.RETREAT, "builds": Pha
 _DENYING = ("denial", "withdrawal")
 _INTRODUCING = ("introduction", "moves", "greeting", "addressee", "courtesy")
 _SHORTEST_PART = 4
-"""Letters of a heading within a longer word: `Spielzüge`."""
+"""The fewest letters of a heading within a longer word: `Spielzüge`."""
 
 
 def stands_over(text: str) -> bool:
-    """Whether a line shows by its colon, or by signs around it, that it stands over others: `--- old ---`."""
+    """Return whether a colon, or signs around it, show that a line is above others: `--- old ---`."""
     return _ends_in_colon(text) or _FENCED.fullmatch(text) is not None
 
 
@@ -184,18 +184,18 @@ _DEEDS = frozenset(
 
 
 def has_order_sign(text: str) -> bool:
-    """Return whether a letter or a second word of orders stands in a line: `Nax H`, `Bux stands`."""
+    """Return whether a line has a letter or a second word of orders: `Nax H`, `Bux stands`."""
     words = plainly(text).text.split()
     return not _SIGNS.isdisjoint(words) or (len(words) > 1 and words[1] in _DEEDS)
 
 
 def speaks_of_phase(text: str) -> bool:
-    """Whether a line over orders speaks of a season, a kind of phase or a turn to come, in any words."""
+    """Return whether a line names a season, a kind of phase or a future turn, in any words."""
     return bool(said_in_heading(plainly(text).text))
 
 
 def section_in_words(text: str) -> Section | None:
-    """The phase that a line opens in words of its own, as `In case I am dislodged:`."""
+    """Return the phase that a line opens in words of its own, as `In case I am dislodged:`."""
     line = plainly(text)
     said, years = said_in_heading(line.text), _YEAR.findall(line.text)
     kinds = [kind for word, kind in _PHASES.items() if word in said]
@@ -207,21 +207,21 @@ def section_in_words(text: str) -> Section | None:
 
 
 def _is_denied(line: Plain) -> bool:
-    """Whether a heading says no or maybe; behind an if, many languages speak as of what may be."""
+    """Return whether a heading says no or maybe; with an if, many languages use words for maybe anyway."""
     return governs(line, _DENYING) or (governs(line, ("maybe",)) and not governs(line, ("condition",)))
 
 
 def not_for_now(line: int, text: str, context: Context) -> Heading:
-    """A heading whose orders wait for a word, as nobody can tell what they are for."""
+    """Return a heading whose orders wait for a YES, because it is unclear what they are for."""
     claim = Claim(line, About.WORDS, "", f'"{text.strip(" :")}"')
     return Heading(line, text, (claim,), contradiction(claim, context))
 
 
 def heading_in_words(line: int, text: str, context: Context, *, governed: bool) -> Heading | Section | None:
-    """What a line over orders that gives none says of those below; None if it says nothing of them.
+    """Return what a line over orders without an order says about them; None if it says nothing.
 
-    It is `governed` if a word in it denies, doubts or reports. What it says of another phase, season, year or
-    power keeps the orders from this one, and so do words that nobody knows.
+    It is `governed` if a word in it denies, doubts or reports. If it names another phase, season, year or
+    power, or has unknown words, the orders do not count for this phase.
     """
     if _is_date(text):
         return None
@@ -241,12 +241,12 @@ def heading_in_words(line: int, text: str, context: Context, *, governed: bool) 
 
 
 def _is_date(text: str) -> bool:
-    """Whether a line has a number that is no year, and no words for a phase: a date, as over a quote."""
+    """Return whether a line is a date, as over a quote: a number that is no year, and no words of phases."""
     return set(_NUMBER.findall(text)) > set(_YEAR.findall(text)) and not speaks_of_phase(text)
 
 
 def _other_powers(words: Plain, context: Context) -> Sequence[str]:
-    """The words of a line that name powers, but for the writer's own."""
+    """Return the words of a line that name powers other than the writer's."""
     known = names_of(context.variant)
     if known is None:
         return ()
@@ -254,7 +254,7 @@ def _other_powers(words: Plain, context: Context) -> Sequence[str]:
 
 
 def _is_clear(text: str, words: Plain, context: Context, *, replaces: bool, governed: bool) -> bool:
-    """Whether a line stands over orders that count: nothing governs it, and each of its words is known."""
+    """Return whether the orders below a line count: nothing governs them, and each word is known."""
     if governed and not _ends_in_colon(text):  # what a colon governs is refused by itself
         return False
     if "case" in said_in_heading(words.text):
@@ -266,9 +266,9 @@ _DOUBTING = ("denial", "condition", "question", "report", WROTE, "maybe", "eithe
 
 
 def _replaces_others(line: Plain) -> bool:
-    """Whether a heading says just that its orders replace others: `This replaces my earlier orders`.
+    """Return whether a heading only says that its orders replace others: `This replaces my earlier orders`.
 
-    Any word more might deny it, as `I doubt` does; only nouns for orders may stand behind the first.
+    Any other word might deny it, as `I doubt` does; only nouns for orders may follow the first.
     """
     around = around_heading(line.text, "replaced")
     if around is None:
@@ -296,7 +296,7 @@ def _claims_in_words(line: int, text: str, others: Sequence[str]) -> Iterator[Cl
 
 
 def other_game(statement: Statement, game: str, names_game: Callable[[str], bool]) -> Heading | None:
-    """The heading of a short line that names another game; None if it names none."""
+    """Return the heading of a short line that names another game; None if it names none."""
     words = plainly(statement.text)
     if len(_WORD.findall(words.text)) > _MOST_BESIDE_GAME:
         return None
@@ -309,11 +309,11 @@ def other_game(statement: Statement, game: str, names_game: Callable[[str], bool
 
 
 _MOST_BESIDE_GAME = 8
-"""Words of a heading that names a game."""
+"""The most words of a heading that names a game."""
 
 
 def _is_unclear(words: Plain, context: Context) -> bool:
-    """Whether a line over orders has words that nobody knows, and none that say it is about these orders."""
+    """Return whether a line over orders has unknown words, and none that refer to these orders."""
     unknown = unknown_in_heading(words, context)
     if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
         return False
@@ -321,7 +321,7 @@ def _is_unclear(words: Plain, context: Context) -> bool:
 
 
 def unknown_in_heading(words: Plain, context: Context) -> list[str]:
-    """The words of a heading that nobody knows, and that name neither the writer nor a place or region."""
+    """Return a heading's unknown words, without names of the writer, places and regions."""
     known, own = names_of(context.variant), own_words(context)
     of_game = context.game in _WORD.findall(words.text)
     return [
@@ -335,20 +335,20 @@ def unknown_in_heading(words: Plain, context: Context) -> list[str]:
 
 
 def own_words(context: Context) -> frozenset[str]:
-    """The words of the writer's name, of their power's and of their game's."""
+    """Return the words of the writer's name, of their power's and of their game's."""
     power = context.variant.power(context.power).name if context.variant and context.power else ""
     return frozenset((*_WORD.findall(plainly(f"{context.player} {power}").text), context.game))
 
 
 def writer_of(context: Context) -> Writer:
-    """Who writes, as words about their orders see them."""
+    """Return the writer, as needed to read words about their orders."""
     known = names_of(context.variant)
     others = known.of_others(context.power) if known and context.power else frozenset[str]()
     return Writer(own_words(context), others)
 
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
-    """Whether one of the names in a line is neither its writer's nor a place, a power's or a known word."""
+    """Return whether a name in a line is not the writer's, and no place, power or known word."""
     known, own = names_of(context.variant), own_words(context)
     power = context.variant.power(context.power).name.lower() if context.variant and context.power else ""
     unknown = {word for one in unknown_words(plainly(text)) for word in _WORD.findall(one)}
@@ -362,17 +362,17 @@ def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:
 
 
 _LETTERS_OF_POWER = 5
-"""Letters in which a power and its people begin alike: `Austrian`."""
+"""How many first letters a power and its people share: `Austrian`."""
 
 
 def _may_mean_heading(word: str) -> bool:
-    """Whether a word is a heading over orders with a slip of the pen, or ends with one: `Spielzüge`."""
+    """Return whether a word is a heading over orders with a slip, or ends with one: `Spielzüge`."""
     heads = [one for one in sections() if len(one) >= _SHORTEST_PART]
     return word.endswith(tuple(heads)) or bool(near(word, heads))
 
 
 def heading(line: int, text: str, piece: Plain, context: Context) -> Heading | None:
-    """The heading in a piece of a line, its claims checked; None if the piece is none."""
+    """Return the heading in a piece of a line, its claims checked; None if the piece is none."""
     later = _later_turn(text)
     if later:
         claims: tuple[Claim, ...] = (Claim(line, About.SEASON, _NEXT, f'"{text.strip(" :")}"'),)
@@ -392,14 +392,14 @@ def _wrong(claims: Iterable[Claim], context: Context) -> Said:
 
 
 def as_one(headings: Sequence[Heading]) -> Heading:
-    """The headings of one line as one."""
+    """Return the headings of one line as one."""
     claims = tuple(claim for one in headings for claim in one.claims)
     wrong = next((one for one in headings if one.wrong), headings[0])
     return replace(headings[0], claims=claims, wrong=wrong.wrong, hint=wrong.hint)
 
 
 def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> Said:
-    """Say how orders are kept for the movement that the claims name, where it is to come; "" for no hint."""
+    """Return how to keep orders for the claimed movement, if it is still to come; "" for no hint."""
     claimed, now = {claim.about: claim.value for claim in claims}, context.phase
     if now is None or About.SEASON not in claimed:
         return ""
@@ -413,7 +413,7 @@ def _phase_to_name(claims: tuple[Claim, ...], context: Context) -> Said:
 
 
 def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
-    """The claims of `Game: alpha Country: France`; a label with nothing behind it claims nothing."""
+    """Yield the claims of `Game: alpha Country: France`; a label with nothing after it claims nothing."""
     labels = list(_LABEL.finditer(piece.text))
     ends = [*(label.start() for label in labels[1:]), len(piece.text)]
     for label, end in zip(labels, ends, strict=True):
@@ -428,7 +428,7 @@ def _labelled(line: int, text: str, piece: Plain) -> Iterator[Claim]:
 
 
 def _unlabelled(line: int, written: str, piece: Plain, context: Context) -> Iterator[Claim]:
-    """The claims of a heading without labels: nothing else may stand in it, but for one with a colon."""
+    """Yield the claims of a heading without labels: it has no other words, unless it has a colon."""
     text = piece.text
     rest = _FILLERS.sub(" ", _SEASON.sub(" ", _YEAR.sub(" ", _CODE.sub(" ", text)))).strip()
     about = _what_is_named(rest, context) if rest else None
@@ -440,7 +440,7 @@ def _unlabelled(line: int, written: str, piece: Plain, context: Context) -> Iter
 
 
 def _what_is_named(words: str, context: Context) -> About | None:
-    """What the words name by themselves: a power, the game at hand or the sender."""
+    """Return what the words name: a power, the current game or the sender."""
     if context.variant is not None and names(context.variant).power_named(words):
         return About.POWER
     if context.game and words == context.game:
@@ -450,7 +450,7 @@ def _what_is_named(words: str, context: Context) -> About | None:
 
 
 def _time_claims(line: int, text: str) -> Iterator[Claim]:
-    """The season, year and kind of phase in the words."""
+    """Yield the season, year and kind of phase in the words."""
     code = _CODE.search(text)
     season = code[1] if code else (_SEASON.search(text) or [""])[0]
     year = code[2] if code else (_YEAR.search(text) or [""])[0]
@@ -467,7 +467,7 @@ def _time_claims(line: int, text: str) -> Iterator[Claim]:
 
 
 def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None) -> Said:
-    """Return what is wrong with a claim where the mail stands now; "" if it fits or no one can tell.
+    """Return what is wrong with a claim at this point; "" if it fits or no one can tell.
 
     `kept_for` is the later phase an order is for, which a heading may name too.
     """
@@ -514,7 +514,7 @@ def _names_other_game(named: str, game: str) -> Message:
 
 
 def _wrong_power(claim: Claim, context: Context) -> Said:
-    """Where units are lent, another power's name may stand over orders for units of its own."""
+    """Return what is wrong with a power; over orders for lent units, another power's name may be right."""
     variant, power = context.variant, context.power
     if variant is None or power is None or context.proxies:
         return ""
@@ -526,7 +526,7 @@ def _wrong_power(claim: Claim, context: Context) -> Said:
 
 
 def _wrong_player(claim: Claim, context: Context) -> Said:
-    """A name fits if it has a word in common with the sender's own; some write their power's instead."""
+    """Return what is wrong with a name; it fits with one word of the sender's name, or their power's name."""
     own = set(_WORD.findall(plainly(context.player).text))
     if not own or own & set(_WORD.findall(claim.value)):
         return ""

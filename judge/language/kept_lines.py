@@ -1,4 +1,4 @@
-"""What lines kept for a later phase are about, so that the newest takes the place of those before it."""
+"""What lines kept for a later phase are about: a new line replaces earlier ones about the same."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ _REST = re.compile(r"\b(?:more|other|others|rest|else)\b", re.IGNORECASE)
 
 
 def overtaken(earlier: Iterable[str], new: Sequence[str], known: Names) -> tuple[str, ...]:
-    """The earlier lines for a phase that new ones take the place of: all, or those for the same units.
+    """Return the earlier lines for a phase that new ones replace: all, or those for the same units.
 
-    All builds are overtaken where none is wanted; an IF stays, as nobody knows what of it will count.
+    All builds are replaced if no builds are wanted. An IF stays, because it is not known which of its orders
+    will count.
     """
     places = {_place(line, known) for line in new} - {None}
     none_wanted = any(_waives_all(line) for line in new)
@@ -31,7 +32,7 @@ def _waives_all(line: str) -> bool:
 
 
 def _place(line: str, known: Names) -> Province | None:
-    """Where the unit of a line stands, or will be built; None if that is not clear."""
+    """Return where the unit of a line is, or will be built; None if that is not clear."""
     if "\n" in line:
         return None
     with suppress(InvalidOrder):

@@ -17,13 +17,13 @@ def language_code(text: str) -> str:
 
 
 def own_name(code: str) -> str:
-    """Return what a language calls itself; the code of one that no file names."""
+    """Return what a language calls itself; the code if no file names it."""
     return _names().get(code, [code])[0]
 
 
 @cache
 def _names() -> Mapping[str, Sequence[str]]:
-    """The names of each language, its own name first, by its code."""
+    """Return the names of each language by its code, its own name first."""
     return tomllib.loads((grammar() / "language_names.toml").read_text(encoding="utf-8"))
 
 
@@ -33,6 +33,6 @@ def _codes() -> Mapping[str, str]:
 
 
 def _key(text: str) -> str:
-    """The letters of a name without their marks, and without the region of a code: `pt-BR`."""
+    """Return the letters of a name without accents, and without the region of a code: `pt-BR`."""
     name = re.sub(r"(?<=^[a-z]{2})[-_][a-z]{2}$", "", text.strip().lower())
     return "".join(one for one in unicodedata.normalize("NFKD", name) if one.isalpha())

@@ -1,9 +1,10 @@
-"""Letters for the judge: words above a message's quote that are for the judge, for the GM or for nobody.
+"""Messages for the judge: words above a quoted message that are for the judge, the GM or nobody.
 
 docs: press, "Words above a quoted message answer it"
 
-They call the judge or the GM, `Dear judge, who can read this?` or `For the GM: …`, ask what the judge alone
-can tell, or ask that nothing be sent. What only speaks of the judge is for its readers: `Judge for yourself`.
+They call the judge or the GM, `Dear judge, who can read this?` or `For the GM: …`, ask what only the judge
+can tell, or ask that nothing be sent. Words that only mention the judge are for their readers: `Judge for
+yourself`.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ def _table() -> dict[str, Any]:
 
 
 def calls_judge(text: str) -> bool:
-    """Whether a line calls the judge or the GM, or asks what the judge alone can tell."""
+    """Return whether a line calls the judge or the GM, or asks what only the judge can tell."""
     line = plain(text[:LONGEST]).text
     return _call().search(line) is not None or _any_of("asked").search(line) is not None
 
 
 def is_not_to_be_sent(text: str, context: Context) -> bool:
-    """Whether a line asks that nothing be sent; a unit that is not to be sent somewhere is another matter."""
+    """Return whether a line asks that nothing be sent; a unit that must not go somewhere is no such line."""
     found = _any_of("unsent").search(plain(text[:LONGEST]).text)
     return found is not None and not names_unit(found[0].partition(" ")[2], context)
 
@@ -43,7 +44,10 @@ def _any_of(key: str) -> re.Pattern[str]:
 
 @cache
 def _call() -> re.Pattern[str]:
-    """A title that begins a sentence, behind a greeting or a word *to*, or ends one behind a comma."""
+    """Return the pattern of a title that begins a sentence, after a greeting or *to*, or ends it.
+
+    At the end a comma comes before it.
+    """
     table = _table()
     titles = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))["words"]
     title = _either([*table["called"], *(plain(one).text for one in titles)])
@@ -59,5 +63,5 @@ def _call() -> re.Pattern[str]:
 
 
 def _either(words: list[str]) -> str:
-    """A pattern of one of some words; one that ends in an apostrophe is written together with the next."""
+    """Return the pattern of any of some words; one that ends in an apostrophe is joined to the next."""
     return rf"\b(?:{'|'.join(map(re.escape, sorted(set(words), key=len, reverse=True)))})(?!\w|(?<!')')"

@@ -1,6 +1,6 @@
-"""Mail domains: what one mailbox or one provider is, for every ceiling and quota of emails.
+"""Mail domains: what counts as one mailbox or one provider for every limit and quota of emails.
 
-It says nothing of who somebody is: there the mailbox counts as it is written (`game.seats.entry.mailbox`).
+It does not say who somebody is: for that the mailbox counts as it is written (`game.seats.entry.mailbox`).
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from judge.game.seats.entry import mailbox
 from judge.paths import grammar
 
 _COUNTRY = 2
-"""Letters of a country's domain (ISO 3166)."""
+"""The number of letters of a country's domain (ISO 3166)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """What grammar/mail_domains.toml holds."""
+    """The contents of grammar/mail_domains.toml."""
 
     registry_labels: frozenset[str]
     without_dots: Mapping[str, str]
-    """The domains of providers to whom dots mean nothing, each with the one that stands for all of them."""
+    """The domains of providers that ignore dots, each with the one that represents all of them."""
 
 
 @cache
@@ -34,7 +34,7 @@ def _table() -> _Table:
 
 
 def asked_as(address: str) -> str:
-    """Return the mailbox that all email to an address counts for, however its provider lets it be written.
+    """Return the mailbox that all email to an address counts for, in any spelling its provider allows.
 
     A quoted local part is the same without its quotes (RFC 5321 §4.1.2).
     """
@@ -48,16 +48,16 @@ def asked_as(address: str) -> str:
 
 
 def counted_as(address: str) -> frozenset[str]:
-    """Return the names that marks of an address may stand under."""
+    """Return the names under which marks of an address may be stored."""
     return frozenset((address, mailbox(address), asked_as(address)))
 
 
 def registrable_domain(address: str) -> str:
     """Return the part of an address's domain that somebody has to buy, in small letters.
 
-    Without the public suffix list these are the last two labels, or three below a country's `co`, `com` …
-    Where that is too few, people of several domains share the questions of one; it is never too many but
-    where a country sells names below others.
+    Without the public suffix list these are the last two labels, or three below a country's `co`, `com` … If
+    that is too few, people of several domains share the questions of one. It is never too many, except if a
+    country sells names below others.
     """
     domain = address.rpartition("@")[2].lower().rstrip(".")
     if domain.startswith("["):  # an address literal (RFC 5321 §4.1.3)

@@ -1,6 +1,6 @@
-"""Names: which provinces and powers a word may mean, and whether it may be a game's.
+"""Names: which provinces and powers a word may mean, and whether it may be a game's name.
 
-A word is one of them, several, or none with some that look like it.
+A word means one of them, several, or none; then some may look like it.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from judge.rules.units import Power, Province
 from judge.rules.variant import PowerFacts, Variant
 
 SHORTEST_PREFIX = 4
-"""A beginning of a name counts from here on; shorter words must be a code or an abbreviation."""
+"""The fewest letters of a name's beginning; shorter words must be a code or an abbreviation."""
 
 SHORTEST_POWER = 2
 """A power is named by two letters or more in a proxy order (seed 002, proxy orders)."""
 
 _MOST_PARTS = 5
-"""Words of a place that are looked at one by one."""
+"""How many words of a place are looked at one by one."""
 
 _NOT_LETTERS = re.compile(r"[^a-z0-9]+")
 _FRONTS = (("st ", "saint "), ("gulf of ", "g of "))
 _LAST_WORDS = (" sea", " ocean", " channel", " bight")
 _BACKS = ((" channel", " chan"), (" ocean", " oc"), (" mediterranean", " mediterranian"))
 _GAME = re.compile(r"[a-z0-9_-]{1,20}")
-"""What a game may be called, so that a name is safe in an address, a file and a line of a mail."""
+"""Names allowed for games, safe in an address, a file and a line of an email."""
 
 
 def is_game_name(word: str) -> bool:
-    """Whether a game may be called so."""
+    """Return whether the word is allowed as a game's name."""
     return _GAME.fullmatch(word) is not None
 
 
 def normalized(text: str) -> str:
-    """The normal form of a name, for comparing: letters and digits alone, lower case, no accents."""
+    """Return the normal form of a name, for comparing: only letters and digits, lower case, no accents."""
     if not text.isascii():
         text = plain(text).text
     return _NOT_LETTERS.sub("", text.lower())
@@ -63,11 +63,11 @@ class Names:
     shared: dict[str, tuple[Province, ...]] = field(default_factory=dict)
     """Shortened names of two words that fit several provinces, `nor sea`."""
     doubtful: dict[str, Province] = field(default_factory=dict)
-    """Abbreviations that also begin another province's name: what they were taken for is said."""
+    """Abbreviations that also begin another province's name: the judge says how it read them."""
     foreign: Mapping[str, tuple[Province, ...]] = field(default_factory=dict)
-    """Names in other languages, which count in full only; most are one province's, `Mittelmeer` is not."""
+    """Names in other languages, which count only in full; most are one province's, `Mittelmeer` is not."""
     foreign_powers: Mapping[str, Power] = field(default_factory=dict)
-    """Powers likewise, with their adjectives."""
+    """Names of powers in other languages, with their adjectives."""
     letters: Mapping[str, Power] = field(default_factory=dict)
     """The powers by their letters, in lower case."""
     short_powers: Mapping[str, Power] = field(default_factory=dict)
@@ -75,15 +75,15 @@ class Names:
     naval: bool = False
     """Whether fleets have the orders of Naval Diplomacy."""
     labels: Mapping[str, Province] = field(default_factory=dict)
-    """Full names with signs that part a line elsewhere, `augusta, maine`, `hellas sea - nth wst`."""
+    """Full names with signs that separate orders elsewhere, `augusta, maine`, `hellas sea - nth wst`."""
     label: re.Pattern[str] | None = None
-    """Any of them."""
+    """A pattern of any of these names."""
     _of_others: dict[Power, frozenset[str]] = field(default_factory=dict)
     saints: Mapping[str, Province] = field(default_factory=dict)
-    """Places called after a saint by the first letter of his name, p of St Petersburg."""
+    """Places named after a saint by the saint's first letter, p of St Petersburg."""
 
     def province(self, text: str) -> tuple[Province, ...]:
-        """The provinces the word may mean: one if clear, several if it begins several names, or none."""
+        """Return the provinces the word may mean: one if clear, several if it begins several, or none."""
         word = text if text in self.provinces else normalized(text)
         if word in self.provinces:
             return (self.provinces[word],)
@@ -96,15 +96,15 @@ class Names:
         return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
 
     def has(self, text: str) -> bool:
-        """Whether a word is exactly the name of a place."""
+        """Return whether a word is exactly the name of a place."""
         return normalized(text) in self.provinces
 
     def may_mean(self, text: str) -> bool:
-        """Whether a word is a place, or begins the name of one."""
+        """Return whether a word is a place, or begins the name of one."""
         return bool(self.province(text) or self.begun_by(text))
 
     def power_named(self, text: str) -> Power | None:
-        """The power whose name or adjective the words are, in whatever language."""
+        """Return the power whose name or adjective the words are, in any language."""
         word = normalized(text)
         return self.powers.get(word) or self.foreign_powers.get(word)
 
@@ -117,7 +117,7 @@ class Names:
         return known
 
     def power(self, text: str) -> tuple[Power, ...]:
-        """The powers the word may mean, by two letters or more."""
+        """Return the powers the word may mean, by two letters or more."""
         word = normalized(text)
         whole = self.power_named(word)
         if whole is not None or len(word) < SHORTEST_POWER:
@@ -125,18 +125,18 @@ class Names:
         return tuple({code: None for name, code in self.powers.items() if name.startswith(word)})
 
     def begun_by(self, text: str) -> tuple[Province, ...]:
-        """The provinces with a name that begins with these letters, too few to count alone."""
+        """Return the provinces whose names begin with these letters, which are too few to count alone."""
         word = normalized(text)
         if not 0 < len(word) <= SHORTEST_PREFIX:
             return ()
         return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
 
     def _with_initials(self, word: str) -> tuple[Province, ...]:
-        """The provinces whose words begin with these letters, `AS` for Arabian Sea."""
+        """Return the provinces whose words begin with these letters, `AS` for Arabian Sea."""
         return () if len(word) < SHORTEST_POWER else _by_initials(self).get(word, ())
 
     def similar_provinces(self, text: str) -> tuple[Province, ...]:
-        """Up to three provinces: one slip away, else one of the words or begun so; of these initials."""
+        """Return up to three similar provinces: by a slip, by a word or its beginning, or by initials."""
         word = normalized(text)
         found = _province_slips(self).near(word) or [
             one for part in text.lower().split()[:_MOST_PARTS] if (one := normalized(part)) in self.provinces
@@ -149,7 +149,7 @@ class Names:
 
 @lru_cache(maxsize=64)
 def _by_initials(known: Names) -> Mapping[str, tuple[Province, ...]]:
-    """The provinces by the first letters of their words."""
+    """Return the provinces by the first letters of their words."""
     found: dict[str, tuple[Province, ...]] = {}
     for code, name in known.full.items():
         initials = "".join(part[:1] for part in re.split(r"[\s.-]+", name.lower()))
@@ -168,7 +168,7 @@ def _foreign_slips(known: Names) -> Slips:
 
 
 def _beginning(ordered: Sequence[str], word: str) -> Iterator[str]:
-    """The names that begin like this, found by bisection."""
+    """Yield the names that begin like this, found by bisection."""
     here = bisect_left(ordered, word)
     while here < len(ordered) and ordered[here].startswith(word):
         yield ordered[here]
@@ -176,7 +176,7 @@ def _beginning(ordered: Sequence[str], word: str) -> Iterator[str]:
 
 
 def names(variant: Variant) -> Names:
-    """The names of a variant, collected once for each map."""
+    """Return the names of a variant, collected once for each map."""
     known = _COLLECTED.get((variant.board, variant.name))
     if known is None:
         known = _COLLECTED[variant.board, variant.name] = _collect(variant.board, variant.powers)
@@ -184,7 +184,7 @@ def names(variant: Variant) -> Names:
 
 
 def names_of(variant: Variant | None) -> Names | None:
-    """The names of a variant; None where no game is at hand."""
+    """Return the names of a variant; None if there is no current game."""
     return names(variant) if variant else None
 
 
@@ -192,7 +192,7 @@ _COLLECTED: dict[tuple[Board, str], Names] = {}
 
 
 def with_codes(line: Plain, variant: Variant | None) -> Plain:
-    """The line with the codes of places whose names hold signs that would part it, and no points in names."""
+    """Return the line with codes for place names whose signs would split it, and no points in names."""
     line = without_points(line)
     known = None if variant is None else names(variant)
     if known is None:
@@ -253,10 +253,10 @@ def _with_english(
     provinces: Mapping[str, Province],
     full: Container[str],
 ) -> tuple[Province, ...]:
-    """Return the provinces that have a name in other languages, with those whose full English name it begins.
+    """Return the provinces with a foreign name, and those whose full English name it begins.
 
-    A name that lacks one letter is not shortened so: `Norwegia` is Norway, and not the Norwegian Sea. Nor is
-    one that begins another spelling alone: `Roma` is Rome, and not Romania for Rumania.
+    A name that lacks one letter is not shortened in this way: `Norwegia` is Norway, and not the Norwegian
+    Sea. Nor is one that only begins another spelling: `Roma` is Rome, and not Romania for Rumania.
     """
     word = normalized(name)
     english = {longer: provinces[longer] for longer in _beginning(ordered, word)}
@@ -269,12 +269,12 @@ _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": 
 
 
 def _without_umlauts(name: str) -> tuple[str, str]:
-    """A name in plain letters, its umlauts as one letter and as two: `munchen`, `muenchen`."""
+    """Return a name in plain letters, its umlauts as one letter and as two: `munchen`, `muenchen`."""
     return plain(name).text, plain(name.lower().translate(_UMLAUTS)).text
 
 
 def _foreign(board: Board) -> dict[str, dict[Province, None]]:
-    """Names in other languages, in plain letters, with the provinces that have them."""
+    """Return names in other languages, in plain letters, with the provinces that have them."""
     found: dict[str, dict[Province, None]] = {}
     for facts in board.provinces.values():
         for name in facts.foreign:
@@ -284,7 +284,7 @@ def _foreign(board: Board) -> dict[str, dict[Province, None]]:
 
 
 def _written(board: Board) -> dict[str, Province]:
-    """Names to codes; where two provinces claim one, the code wins over the full name, that over the rest."""
+    """Return names with their codes; if two provinces claim one, code beats full name, full name the rest."""
     found: dict[str, Province] = {code.lower(): code for code in board.provinces}
     taken = {normalized(name): code for name, code in found.items()}
     full = tuple(facts.name.lower() for facts in board.provinces.values())
@@ -302,7 +302,7 @@ def _written(board: Board) -> dict[str, Province]:
 
 
 def _spellings(facts: ProvinceFacts) -> tuple[str, ...]:
-    """Other usual spellings of a full name: Saint for St, Chan for Channel, Goerlitz for Görlitz."""
+    """Return other usual spellings of a full name: Saint for St, Chan for Channel, Goerlitz for Görlitz."""
     name = facts.name.lower()
     fronts = [new + name.removeprefix(old) for old, new in _FRONTS if name.startswith(old)]
     backs = [name.removesuffix(old) + new for old, new in _BACKS if name.endswith(old)]
@@ -315,14 +315,14 @@ _SHORTEST_SHORT_WORD = 3
 
 @dataclass(frozen=True, slots=True)
 class _ShortNames:
-    """Shortened names: those of several provinces, and those a list gives to one of several."""
+    """Shortened names: those of several provinces, and those that a list gives to one of several."""
 
     shared: dict[str, tuple[Province, ...]]
     doubtful: dict[str, Province]
 
 
 def _add_short_names(board: Board, written: dict[str, Province]) -> _ShortNames:
-    """Add names with their words cut short to those written: `norw sea`, `mid atl`, `w med`."""
+    """Add names with shortened words to those written: `norw sea`, `mid atl`, `w med`."""
     taken = {normalized(name): code for name, code in written.items()}
     short: dict[str, dict[Province, None]] = {}
     for code, facts in board.provinces.items():
@@ -343,7 +343,10 @@ def _add_short_names(board: Board, written: dict[str, Province]) -> _ShortNames:
 
 
 def _short_names(name: str) -> Iterator[str]:
-    """A name of several words, each cut to three letters or more, a third one whole or left out."""
+    """Yield the forms of a name of several words with each cut to three letters or more.
+
+    A third word is whole or left out.
+    """
     words = [word for word in re.split(r"[\s.-]+", name) if word]
     if len(words) < 2:  # noqa: PLR2004  # one word is cut by the rule for beginnings
         return
@@ -360,7 +363,7 @@ def _short_names(name: str) -> Iterator[str]:
 
 
 def _without_last_word(facts: ProvinceFacts, full: tuple[str, ...]) -> tuple[str, ...]:
-    """`Mid-Atlantic` for `Mid-Atlantic Ocean`, where no other name begins like that."""
+    """Return `Mid-Atlantic` for `Mid-Atlantic Ocean`, if no other name begins like that."""
     name = facts.name.lower()
     short = next((name.removesuffix(last) for last in _LAST_WORDS if name.endswith(last)), None)
     if short is None or any(other.startswith(short) and other != name for other in full):
@@ -377,7 +380,7 @@ _LETTER_NAME = 1
 
 
 def _short_powers(powers: tuple[PowerFacts, ...], own: Mapping[str, Power]) -> dict[str, Power]:
-    """Short forms that are one power's: those people use everywhere first, then initials."""
+    """Return short forms that mean one power: first those that people use everywhere, then initials."""
     found: dict[str, Power] = {}
     initials = {
         p.code: "".join(word[0] for word in re.split(r"[^\w]+", p.name.lower()) if word) for p in powers

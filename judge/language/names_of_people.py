@@ -1,6 +1,6 @@
-"""Names of people: none passes for who leads a game, for somebody else, or for a formula of a spreadsheet.
+"""Names of people: a name must not pass for a GM, for somebody else, or for a spreadsheet formula.
 
-Compared is what a reader sees (`judge.game.look_alikes`), with figures that are read as letters.
+Names are compared as a reader sees them (`judge.game.look_alikes`), with digits that are read as letters.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ _WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
 _NUMBERED = re.compile(r"(?<![\d ])[\d ]++(?=\W*+$)|(?<=[^\W\d_])\d+")
 _NUMBER_AT_END = re.compile(r"(?<=[^\W\d_])(?=\d+\W*$)")
-"""Before the number of `Player5`, whose 5 is not read as the s of `Players`."""
+"""The place before the number of `Player5`, whose 5 is not read as the s of `Players`."""
 _FIGURES = str.maketrans("13457890", "ieastbgo")
-"""Figures that are read as letters, in front of those; 6 and 2 are not."""
+"""Digits that are read as letters, before letters; 6 and 2 are not."""
 _FORMULA = "=+-@"
-"""With what a cell begins that a spreadsheet takes for a formula (OWASP, CSV injection)."""
+"""The first characters of a cell that a spreadsheet reads as a formula (OWASP, CSV injection)."""
 _NO_ALPHABET = frozenset(["CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "MODIFIER", "IDEOGRAPHIC"])
-"""Writings that stand beside others in one word, and a letter of none."""
+"""Scripts that may be mixed with others in one word, and letters of no script."""
 
 
 class NameFault(StrEnum):
     """What is wrong with a name."""
 
     TITLE = "title"
-    """It is a title of who leads games or keeps the judge, or bears one."""
+    """It is, or has, a title of people who run games or keep the judge."""
     FORMULA = "formula"
-    """A spreadsheet takes it for a formula."""
+    """A spreadsheet reads it as a formula."""
     PART = "part"
     """It is a word for a group, or says which power or role somebody has."""
     NO_LETTER = "no_letter"
-    """It has none."""
+    """It has no letter."""
     MIXED = "mixed"
     """A word of it has letters of two alphabets."""
 
 
 def name_fault(name: str) -> NameFault | None:
-    """What is wrong with a name, but for whose it is; None if nothing is."""
+    """Return what is wrong with a name, without asking whose it is; None if nothing is."""
     if begins_formula(name):
         return NameFault.FORMULA
     if not any(map(str.isalpha, name)):
@@ -62,23 +62,23 @@ def name_fault(name: str) -> NameFault | None:
 
 
 def begins_formula(text: str) -> bool:
-    """Whether a cell of a table with that text is a formula in a spreadsheet, also one in quotes or wide."""
+    """Return whether a table cell with that text is a spreadsheet formula, also in quotes or wide letters."""
     return unicodedata.normalize("NFKC", text).lstrip(" \t\r\n\"'").startswith(tuple(_FORMULA))
 
 
 def ways_to_read(name: str) -> frozenset[str]:
-    """What a name looks like, as written and in small letters, joined and its words in order.
+    """Return what a name looks like: as written, in small letters, joined, and with its words in order.
 
-    Two names that share one of them are hard to tell apart.
+    Two names that share one of these are hard to tell apart.
     """
     ways = [_words(name), _words(name.casefold())]
     return frozenset(one for words in ways for one in ("".join(words), " ".join(sorted(words))) if one)
 
 
 def ways_to_pass(name: str) -> frozenset[str]:
-    """The ways to read the names for which a new one passes: it, and what is left without what is added.
+    """Return the readings of a name, and of it without its additions: it passes for names with one of these.
 
-    Added is what tells nobody apart: a figure, brackets, Jr.
+    Additions distinguish nobody: a number, brackets, Jr.
     """
     words = _NUMBERED.sub("", _IN_BRACKETS.sub("", name)).split()
     while len(words) > 1 and " ".join(_words(words[-1])) in _titles().added:
@@ -90,17 +90,17 @@ _IN_BRACKETS = re.compile(r"\s*[(\[{<].*")
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text as they look, each with one sign for those that are hard to tell apart."""
+    """Return the words of a text as they look, with one sign for all that are hard to tell apart."""
     seen = _POSSESSIVE.sub("", "".join(map(_letter, text)))
     return [hard_to_tell(word.translate(_FIGURES)) for word in _WORD.findall(seen)]
 
 
 _POSSESSIVE = re.compile(r"(?<=\w)['\u2018\u2019\u02bc`](?=s\b)")
-"""What is left out in `game's`, so that it is one word."""
+"""The part of `game's` that is left out so that it is one word."""
 
 
 def _letter(sign: str) -> str:
-    """A sign as it looks; a letter that looks like no Latin one stays what it is, in small."""
+    """Return a sign as it looks; a letter that looks like no Latin one stays, in small."""
     seen = fold(sign)
     if UNKNOWN not in seen:
         return seen
@@ -108,7 +108,7 @@ def _letter(sign: str) -> str:
 
 
 def _bears_title(name: str) -> bool:
-    """Whether a title stands in the name, or a part of it comes to one, numbered ones too."""
+    """Return whether the name has a title, or a part that amounts to one, also with a number."""
     plain = _NUMBERED.sub("", name)
     forms = {name, plain, name.casefold(), plain.casefold()}
     forms |= {_LIKE_D.sub("d", form) for form in forms}
@@ -116,7 +116,7 @@ def _bears_title(name: str) -> bool:
 
 
 def _holds_title(text: str) -> bool:
-    """Whether a word or a phrase of the text is a title, where it may stand beside other words."""
+    """Return whether a word or phrase of the text is a title that other words may accompany."""
     titles, words = _titles(), _words(text)
     if any(f" {title} " in f" {' '.join(words)} " for title in titles.words):
         return True
@@ -126,7 +126,7 @@ def _holds_title(text: str) -> bool:
 
 
 def _is_title(part: str) -> bool:
-    """Whether a part of a name is a title with its words glued, or one with a slip, or two in one."""
+    """Return whether a part of a name is a title: with its words joined, with a slip, or two in one."""
     titles, inside = _titles(), _words(part)
     left = [word for word in inside if word not in titles.beside]
     if not titles.joined.isdisjoint({"".join(inside), "".join(left)}):
@@ -136,18 +136,18 @@ def _is_title(part: str) -> bool:
 
 _BRACKET = re.compile(r"[(\[{<|/]")
 _LIKE_D = re.compile("cl", re.IGNORECASE)
-"""What looks like one letter in most types."""
+"""Letters that look alike in most typefaces."""
 _SHORTEST_OF_TWO = 4
 
 
 def _is_two_of(word: str, titles: frozenset[str]) -> bool:
-    """Whether a word is two titles in one, as `Judgekeeper`."""
+    """Return whether a word is two titles in one, as `Judgekeeper`."""
     places = range(_SHORTEST_OF_TWO, len(word) - _SHORTEST_OF_TWO + 1)
     return any(word[:at] in titles and word[at:] in titles for at in places)
 
 
 def _says_part(name: str) -> bool:
-    """Whether the name is a word for a group, or says which power or role somebody has."""
+    """Return whether the name is a word for a group, or says which power or role somebody has."""
     titles = _titles()
     name = _NUMBER_AT_END.sub(" ", name)
     words = _words(name.casefold())
@@ -167,7 +167,7 @@ def _says_part(name: str) -> bool:
 
 
 def _is_part(words: Sequence[str]) -> bool:
-    """Whether words are those of powers and roles, and such as stand between them."""
+    """Return whether words are only those of powers and roles, and connecting words."""
     titles = _titles()
     if " ".join(words) in titles.parts:
         return True
@@ -185,7 +185,7 @@ class _Titles:
     joined: frozenset[str]
     """All titles, each without its blanks."""
     long: Slips
-    """Those of five letters or more."""
+    """Titles of five letters or more."""
     names: frozenset[str]
     parts: frozenset[str]
     parts_joined: frozenset[str]
@@ -196,7 +196,7 @@ class _Titles:
     added: frozenset[str]
 
     def is_slip(self, word: str) -> bool:
-        """Whether a word is a long title with a slip of the pen, and no name of people."""
+        """Return whether a word is a long title with a slip, and no name of people."""
         return len(word) >= _LONG - 1 and word not in self.names and bool(self.long.near(word))
 
 
@@ -240,7 +240,7 @@ def _titles() -> _Titles:
 
 
 def _alphabets(word: str) -> frozenset[str]:
-    """The alphabets of a word's letters, by the first words of their names."""
+    """Return the alphabets of a word's letters, by the first words of their Unicode names."""
     plain = unicodedata.normalize("NFKD", word)
     names = (unicodedata.name(one, "").partition(" ")[0] for one in plain if one.isalpha())
     return frozenset(names) - _NO_ALPHABET

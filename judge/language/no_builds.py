@@ -1,4 +1,4 @@
-"""Builds waived ahead in words: `No builds`, or `Builds: none`, among the orders of the season at hand."""
+"""Builds waived ahead in words: `No builds`, or `Builds: none`, among the orders of the current season."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from judge.rules.phases import PhaseKind
 _HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
 _REMOVALS = re.compile(r"remov|disband", re.IGNORECASE)
 _WAIVE_ALL = "waive_all"
-"""The form that it is made of."""
+"""The form that waives all builds."""
 NOTHING_THERE = message("ignored-nothing-ordered")
 
 
 def read(statement: Statement, context: Context) -> Sequence[Answer]:
-    """What a line comes to that waives builds to come, or says that a heading holds nothing; else nothing.
+    """Return the answers to a line that waives future builds, or says that a heading is empty; else ().
 
     Under a heading of retreats or removals `none` orders nothing: these are asked for when they are due.
     """
@@ -45,7 +45,7 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
 def _under_heading(
     statement: Statement, heading: str, rest: str, kind: PhaseKind, context: Context
 ) -> Sequence[Answer]:
-    """What the `rest` of a line comes to that stands behind a heading of this kind."""
+    """Return the answers to the `rest` of a line after a heading of this kind."""
     is_due = context.phase is not None and context.phase.kind is kind
     if kind is not PhaseKind.ADJUSTMENT or _REMOVALS.search(heading):
         nothing = not is_due and _waived(rest, _for_builds(context), statement)
@@ -55,12 +55,12 @@ def _under_heading(
 
 @cache
 def _beginnings() -> frozenset[str]:
-    """The first words of phrases that waive builds: to look for them takes one call in an order."""
+    """Return the first words of phrases that waive builds: for an order, looking for them takes one call."""
     return frozenset(word for word, row in phrases().items() if any(one.concept == NO_BUILDS for one in row))
 
 
 def _kept(statement: Statement, context: Context, words: str = "") -> Sequence[Answer]:
-    """The line as it is kept for the builds to come, if its words waive them and nothing else."""
+    """Return the line as it is kept for the builds to come, if its words waive them and nothing else."""
     later = _for_builds(context)
     if not context.keeps or later is context or later.phase is None:
         return ()
@@ -70,7 +70,7 @@ def _kept(statement: Statement, context: Context, words: str = "") -> Sequence[A
 
 
 def _for_builds(context: Context) -> Context:
-    """The context of the builds that the turn still brings; as it is if it brings none."""
+    """Return the context of the builds that the turn still brings; the same context if it brings none."""
     assert context.variant is not None
     assert context.phase is not None
     builds = phase_to_come(context.variant, context.phase, PhaseKind.ADJUSTMENT)
@@ -80,7 +80,7 @@ def _for_builds(context: Context) -> Context:
 
 
 def _waived(words: str, context: Context, whole: Statement) -> Sequence[Answer]:
-    """The waived builds that words of a statement order, if they order nothing else."""
+    """Return the waived builds that words of a statement order, if they order nothing else."""
     found = arbiter.read_line(Statement(whole.line, words), context, Work(steps=context.effort.letters))
     forms = {one.kind for verdict in found.verdicts for one in verdict.readings if one.is_form}
     given = all(one.outcome is Outcome.GIVEN for one in found.verdicts)

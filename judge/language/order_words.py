@@ -1,10 +1,10 @@
 """Order words: the table of the words of orders, action by action.
 
-How they make an order stands in grammar/order_words.lark, which has the words of this table and no others; a
-test holds the two against each other. From the table are made what parts the orders of a line
-(`judge.language.text.typography`), the words that are never taken for the beginning of a command
-(`judge.language.command_words`) and the words of the classic judge (`judge.language.policy`). A new word goes
-into this table and into order_words.lark, and nowhere else.
+How they form an order is in grammar/order_words.lark, which has the words of this table and no others; a test
+compares the two. The table also gives the words that separate the orders of a line
+(`judge.language.text.typography`), the words that never begin a command (`judge.language.command_words`) and
+the words of the classic judge (`judge.language.policy`). A new word goes into this table and into
+order_words.lark, and nowhere else.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ class WordSet:
     """The words for one thing; a word of an order is in `judge` or in `everyday`."""
 
     judge: Phrases
-    """What the classic judge took (seed 002), and everybody else."""
+    """Words that the classic judge accepted (seed 002), and everybody else does."""
     everyday: Phrases
-    """What people write, and the classic judge refused."""
+    """Words that people write, and the classic judge rejected."""
     beside: Phrases
-    """What may stand before or behind these words without another meaning."""
+    """Words that may come before or after these without another meaning."""
     continuing: Phrases
-    """Those that cannot begin an order: not even a comma before them ends one."""
+    """Words that cannot begin an order: even after a comma they continue one."""
 
     def __iter__(self) -> Iterator[str]:
-        """Every single word, those beside included."""
+        """Yield every single word, including those in `beside`."""
         for phrase in self.judge | self.everyday | self.beside:
             yield from re.findall(r"[a-z]+", phrase)
 
 
 def _words(judge: str = "", everyday: str = "", beside: str = "", continuing: str = "") -> WordSet:
-    """The words for one thing, with commas between them."""
+    """Return the words for one thing from texts with commas between them."""
     return WordSet(_phrases(judge), _phrases(everyday), _phrases(beside), _phrases(continuing))
 
 
@@ -60,7 +60,7 @@ VIA = _words(
     beside="a, the, sea",
     continuing="via, by",
 )
-"""That a move goes by convoy."""
+"""Words that say that a move goes by convoy."""
 
 ACTIONS: Mapping[Action, WordSet] = {
     Action.HOLD: _words(
@@ -106,7 +106,7 @@ ACTIONS: Mapping[Action, WordSet] = {
 """The words of each action that has any; a bare unit has none."""
 
 ORDER_WORDS = frozenset(word for words in (UNIT, VIA, *ACTIONS.values()) for word in words)
-"""Every word that may stand in an order."""
+"""Every word that may be in an order."""
 JUDGE_WORDS: Mapping[Action, Phrases] = {
     **{action: words.judge for action, words in ACTIONS.items()},
     Action.BARE: frozenset({""}),
@@ -117,6 +117,6 @@ CONTINUING = frozenset(phrase for words in (VIA, *ACTIONS.values()) for phrase i
 
 
 def either(phrases: Iterable[str]) -> str:
-    """A pattern for any of these, whole, with any number of blanks between the words of a phrase."""
+    """Return a pattern for any of these whole phrases, with any number of blanks between words."""
     patterns = (" +".join(map(re.escape, phrase.split())) for phrase in sorted(phrases))
     return rf"(?:{'|'.join(patterns)})\b"

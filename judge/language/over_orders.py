@@ -1,9 +1,9 @@
-"""Lines over orders: a line that orders nothing may say that those below it are not meant, or what for.
+"""Lines over orders: a line without orders may say that those below it are not meant, or what they are for.
 
 docs: text, "A heading that does not fit parks the orders"
 
-It does so as a heading, with a colon or right over them, with another's name and a date, or as a sentence
-about what stands below it.
+It does so as a heading, with a colon or right above them, with another's name and a date, or as a sentence
+about what is below it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from judge.rules.variant import Variant
 
 
 def over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a line, `found` by itself, with what it says of the orders below it."""
+    """Return the answers to a line, `found` by itself, with what it says about the orders below it."""
     if not POLICIES[context.reading].in_words:
         return tuple(found)
     if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
@@ -72,11 +72,11 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
 
 
 _ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
-"""What words take back that say of themselves how far they reach."""
+"""What words take back that say themselves how far they reach."""
 
 
 def _under_heading(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
-    """The answers to a heading, or to words right over orders; what nobody reads may say anything of them.
+    """Return the answers to a heading or to words right over orders; unknown words may say anything.
 
     Of several sentences the last one heads the orders: `The car would not start. Here we go:`.
     """
@@ -102,7 +102,7 @@ def _under_heading(statement: Statement, found: Sequence[Answer], context: Conte
 def _under_dated_line(
     statement: Statement, found: Sequence[Answer], named: Sequence[str], context: Context
 ) -> tuple[Answer, ...]:
-    """The answers to a line with a date over orders; one with another's name may introduce their words."""
+    """Return the answers to a dated line over orders; one with another's name may introduce their words."""
     if anothers_names(named, statement.text, context):
         return (not_for_now(statement.line, statement.text, context),)
     headings = tuple(one for one in found if isinstance(one, Heading))
@@ -110,7 +110,7 @@ def _under_dated_line(
 
 
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
-    """What a line says of the orders above and below it that keeps them, as `Nothing below is real`."""
+    """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
     kept = _kept(statement, context)
     says_itself = any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found)
     if says_itself and Kept.ABOVE not in kept:
@@ -125,7 +125,7 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
 
 
 def _kept(statement: Statement, context: Context) -> Kept:
-    """Which orders a line keeps; those around it are those below if it stands over orders."""
+    """Return which orders a line keeps; orders around it are those below if it is over orders."""
     if context.variant is None or context.phase is None:
         return Kept.NONE
     if begins_order(plain(statement.text).text, names(context.variant)):  # beside words that nobody read
@@ -138,12 +138,15 @@ def _kept(statement: Statement, context: Context) -> Kept:
 
 
 def _is_over(statement: Statement) -> bool:
-    """Whether a line stands over orders, by its colon or right above them."""
+    """Return whether a line is over orders, by its colon or right above them."""
     return stands_over(statement.text) or statement.heads != ""
 
 
 def _may_be_heading(answer: Answer) -> bool:
-    """Whether a line with this answer may say what orders below are for; the head of a letter does not."""
+    """Return whether a line with this answer may say what orders below are for.
+
+    The first line of a message does not.
+    """
     if isinstance(answer, Heading):
         return all(claim.about in _OF_TIME for claim in answer.claims)
     if isinstance(answer, Problem):
@@ -155,7 +158,7 @@ _OF_TIME = (About.SEASON, About.YEAR, About.KIND)
 
 
 def _is_governed(statement: Statement, context: Context) -> bool:
-    """Whether a word in a heading denies, doubts or reports what stands below it."""
+    """Return whether a word in a heading denies, doubts or reports what is below it."""
     if context.variant is None or context.phase is None:
         return False
     work = Work(steps=context.effort.letters)
@@ -171,9 +174,9 @@ _COLON_AT_END = re.compile(r":[ *_=-]*$")
 
 
 def _may_head(statement: Statement, context: Context) -> bool:
-    """Whether a line without a colon right over orders may be a heading that keeps them from counting.
+    """Return whether a line right over orders may keep them from counting without a colon.
 
-    It speaks of another phase or of drafts, or has words that nobody knows. One that governs needs none.
+    It names another phase or drafts, or has unknown words. A line that governs needs neither.
     """
     if context.variant is None or context.phase is None:
         return False
@@ -192,13 +195,13 @@ def _may_head(statement: Statement, context: Context) -> bool:
 
 
 def _begins_with_place(text: str, variant: Variant) -> bool:
-    """Whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
+    """Return whether the first word of a line is a place, as in the misspelt order `Bud holdd`."""
     first, *_ = plain(text).text.split() or ("",)
     return bool(names(variant).province(first))
 
 
 def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
-    """Whether a heading of known words was read as a faulty order: `Army orders:`."""
+    """Return whether a heading of known words was read as a faulty order: `Army orders:`."""
     words = plain(statement.text)
     if all(map(names_region, _LETTERS.findall(words.text))):  # `Eastern front:`
         return True
@@ -215,7 +218,7 @@ _NO_ORDER = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_PROVINCE)
 
 
 def _introducing(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
-    """The answers to known words right over orders; `As discussed` is no mistake."""
+    """Return the answers to known words right over orders; `As discussed` is no mistake."""
     if all(isinstance(one, Problem) and one.kind is ProblemKind.UNKNOWN_COMMAND for one in found):
         return (Prose(statement.line, statement.text),)
     return tuple(found)

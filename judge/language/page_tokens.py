@@ -1,7 +1,7 @@
-"""Page tokens: how one is written, the line that brings it, and where one may stand in a text.
+"""Page tokens: how one is written, the line that holds it, and where one may be in a text.
 
-The order page of an email writes `PAGE 7k2m-p9qx-4w` below its orders. The token stands in the fragment of
-the page's link as well, so it is looked for in links too, also in those that programs have encoded.
+The order page of an email writes `PAGE 7k2m-p9qx-4w` below its orders. The token is also in the fragment of
+the page's link, so it is looked for in links too, including links that programs have encoded.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters and digits of a token, 5 bits each; l, o, 0 and 1 look like others."""
 _CHARACTER = "[a-km-np-z2-9]"
 _FORM = rf"(?=[a-z]{{1,3}}[2-9]|[2-9]{{1,3}}[a-z]){_CHARACTER}{{4}}-{_CHARACTER}{{4}}-{_CHARACTER}{{2}}"
-"""Three groups, the first with a letter and a digit, as `well-made-up` has not."""
+"""Three groups, the first with a letter and a digit, unlike `well-made-up`."""
 _WHOLE = re.compile(_FORM)
 _LINE = re.compile(rf"\s*PAGE[\s:]+({_FORM})[\s.]*", re.IGNORECASE)
 _IN_TEXT = re.compile(
     rf"(?:(?<![\w-])_*|(?<=%)(?:25)*(?:20|23|26|3d)|(?<==)3d)({_FORM})_*(?![\w-])", re.IGNORECASE
 )
-"""A token, with what an encoded or wrapped link has glued to it (`%3D7k2m-p9qx-4w`, `7k2m-p9qx-4w__`)."""
+"""A token, with what an encoded or wrapped link adds to it (`%3D7k2m-p9qx-4w`, `7k2m-p9qx-4w__`)."""
 _SPOILT = re.compile(
     r"(?:^[\s>|]*PAGE[\s:]+|[#&;?]t=)(?=[a-z-]*[0-9])([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){1,5})(?![\w-])",
     re.IGNORECASE | re.MULTILINE,
 )
-"""What stands in the place of a token, as one that lacks a letter."""
+"""Text in the place of a token, such as one that lacks a letter."""
 
 
 def is_page_token(text: str) -> bool:
-    """Whether a text has the form of a token, in small letters."""
+    """Return whether a text has the form of a token, in small letters."""
     return _WHOLE.fullmatch(text) is not None
 
 
@@ -55,21 +55,21 @@ _BROKEN = re.compile(
     rf"(?:\bPAGE[\s:]+|[#&;?]t=|%26t%3d)({_PIECE})[ \t]*\r?\n[ \t>|]*({_PIECE})(?![\w-])", re.IGNORECASE
 )
 _SHORTEST_PIECE = 4
-"""Letters of a piece that is hidden: what is shorter may be a word, and leaves nothing to guess by."""
+"""The fewest letters of a piece that is masked: a shorter one may be a word, and helps no one to guess."""
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """What stands on either side of a break of line in the middle of a token."""
+    """Yield the parts before and after each line break in the middle of a token."""
     for one, other in _BROKEN.findall(text):
         if is_page_token(f"{one}{other}".lower()):
             yield from (piece for piece in (one, other) if len(piece) >= _SHORTEST_PIECE)
 
 
 def page_tokens_in(text: str) -> tuple[str, ...]:
-    """Return what is a token in a text, or stands in the place of one, as it is written there.
+    """Return the tokens in a text, and text in the place of one, as it is written there.
 
-    Of a token in an encoded or wrapped link also with what is glued to it, and of one that a program has
-    broken over two lines its pieces.
+    A token in an encoded or wrapped link is returned also with the text joined to it, and one that a program
+    has broken over two lines as its pieces.
     """
     if "-" not in text:
         return ()
@@ -83,10 +83,10 @@ _PROOFPOINT = re.compile(r"-([0-9A-F]{2})")
 
 
 def holds_token(text: str, tokens: Iterable[str]) -> bool:
-    """Return whether a text holds one of these tokens, in whatever form somebody could copy it from there.
+    """Return whether a text holds one of these tokens, in any form in which it could be copied from there.
 
-    Letters and digits alone are compared, because programs glue signs to a link (`c25t-99ds-fk__;`), encode
-    its dashes (`%2D`, `-2D`) or the whole of it, and people write other dashes or none.
+    Only letters and digits are compared, because programs add signs to a link (`c25t-99ds-fk__;`), encode its
+    dashes (`%2D`, `-2D`) or all of it, and people write other dashes or none.
     """
     known = tuple(tokens)
     views = (text, unquote(text), unquote(unquote(text)), _PROOFPOINT.sub(r"%\1", text))

@@ -1,10 +1,10 @@
-"""Words of a message that may be a password: what it may have been, and which are worth a slow look.
+"""Words of a message that may be a password: what it may have been, and which are worth a slow comparison.
 
-A password is one word. It may stand in a sentence, in quotes, glued to others by signs (`pw=tulips7`), at the
+A password is one word. It may be in a sentence, in quotes, joined to others by signs (`pw=tulips7`), at the
 end of one (`tulips7.`), inside a longer word (`alphatulips7s`), broken at a blank, or in other capitals
-(docs: sender, "A password may be typed slightly differently"). Where it holds signs, these may be others, or
-missing: `badger spoon`, `badger-spoon` and `badgerspoon` give away `badger.spoon`. What is left out of a word
-cannot be seen in it, so every usual sign is put between neighbouring words, and into words that are uncommon.
+(docs: sender, "A password may be typed slightly differently"). Its signs may be others, or missing: `badger
+spoon`, `badger-spoon` and `badgerspoon` give away `badger.spoon`. A missing sign cannot be seen in a word, so
+every usual sign is tried between neighbouring words, and inside uncommon words.
 """
 
 from __future__ import annotations
@@ -27,35 +27,35 @@ from judge.language.text.typography import plain_letters
 from judge.paths import grammar
 
 SHORTEST = 3
-"""A shorter word is not told from the text around it."""
+"""The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""
 _SHORTEST_LIKELY = 6
-"""Letters of a password when it is chosen; only older ones are shorter."""
+"""The fewest letters of a new password; only older ones are shorter."""
 _LONGEST = 64
-"""Letters of a word that may be a password, glued to nothing."""
+"""The most letters of a word that may be a password by itself."""
 _MOST_PARTS = 9
-"""Parts of a word, signs among them, of which each row is looked at; of more only short rows."""
+"""The most parts of a word, including signs, whose rows are all tried; of more, only short rows are."""
 _PARTS_OF_LONG = 3
 _CAPITALS = 16
-"""Letters of which each may be the only capital."""
+"""How many letters may each be the only capital."""
 SIGNS = ("", ".", "-", "_", "/", ",", "+", ":")
-"""What people put between the parts of a password: nothing, or one of the usual signs. It holds no blank."""
+"""Separators in a password: nothing, or one of the usual signs. A password has no blank."""
 _LIKELY_SIGNS = (".", "-", "_", "")
 _FORMS_OF_SPELLED = 3
 _MOST_BESIDE = 3
-"""From so many letters beside a spelled word on, it is looked for without signs only."""
+"""The number of letters next to a spelled word from which it is looked for only without signs."""
 _SHORTEST_INSIDE = 5
-"""Letters that a password has at least to be looked for inside a longer word."""
+"""The fewest letters of a password that is looked for inside a longer word."""
 _SHORTEST_JOINED = 5
-"""Letters that a password with a sign in it has at least."""
+"""The fewest letters of a password with a sign in it."""
 _SHORT = 2
-"""Letters of a piece that belongs to a row of letters, as when somebody spells."""
+"""The most letters of a piece in a row of letters, as when somebody spells a word."""
 _MOST_SPELLED = 24
 _MOST_FOLDED = 4
 _WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"}
 _UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü", "ss": "ß"}
 _FOLDED = re.compile("ae|oe|ue|ss", re.IGNORECASE)
 _SEVERAL = re.compile(r"[^\w\s]([^\w\s])[^\w\s]|[^\w\s]")
-"""The signs between spelled letters, of which the one in the middle of three is meant: `e.-.W`."""
+"""Signs between spelled letters, of which the middle one of three is meant: `e.-.W`."""
 _PARTS_INSIDE = re.compile(r"\d+|[^\W\d_]+?(?=[^\W\d_a-z]|\d|$)")
 _PART = re.compile(r"[^\W_]+|[\W_]")
 _WORD = re.compile(r"\S+")
@@ -67,17 +67,17 @@ _TIME = re.compile(r"[sfwSFW]?\d{1,4}[mrabMRAB]?|[\d.:/-]+|\d+(?:st|nd|rd|th)")
 
 
 def written_words(text: str) -> tuple[str, ...]:
-    """The words of a text as they stand, each once."""
+    """Return the words of a text as written, each once."""
     return tuple(dict.fromkeys(text.split()))
 
 
 def letter_characters(text: str) -> str:
-    """A text's letters and figures in a row, as they look: blanks, signs and capitals do not count."""
+    """Return the letters and digits of a text as they look, without blanks, signs and capitals."""
     return "".join(filter(str.isalnum, likeness(visible(text))))
 
 
 def rows_of(word: str) -> Iterator[str]:
-    """What a word holds that may be a password: itself, and what signs part from the rest of it."""
+    """Yield a word and the parts of it between signs that may be a password."""
     bare = undecorated(visible(word))
     yield bare
     parts = _PART.findall(bare)
@@ -91,7 +91,7 @@ def rows_of(word: str) -> Iterator[str]:
 
 
 def inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
-    """What stands anywhere in a word that may be a password, with its signs and without them."""
+    """Yield every part of a word that may be a password, with its signs and without them."""
     bare = undecorated(visible(word))
     if is_known(bare, is_ours):
         return
@@ -100,13 +100,13 @@ def inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
 
 
 def _cut(word: str, shortest: int) -> Iterator[str]:
-    """All shorter stretches of a word, the longest first."""
+    """Yield all shorter stretches of a word, the longest first."""
     for length in range(min(len(word) - 1, _LONGEST), shortest - 1, -1):
         yield from (word[at : at + length] for at in range(len(word) - length + 1))
 
 
 def slips_of(word: str) -> Iterator[str]:
-    """What a word may have been before a slip: a letter too many, missing or wrong, or two exchanged."""
+    """Yield what a word may have been before a slip: a letter too many, missing, wrong, or two swapped."""
     for at in range(len(word) + 1):
         before, behind = word[:at], word[at:]
         yield from (f"{before}{sign}{behind}" for sign in _TYPED)
@@ -118,7 +118,7 @@ def slips_of(word: str) -> Iterator[str]:
 
 
 def may_have_slip(word: str, is_ours: Callable[[str], bool]) -> bool:
-    """Whether a word may be a password with a slip: it is not common, nor in the judge's own emails."""
+    """Return whether a word may be a misspelt password: it is not common, nor in the judge's emails."""
     return _SHORTEST_WITH_SLIP <= len(word) <= _LONGEST_WITH_SLIP and not is_known(word, is_ours)
 
 
@@ -130,9 +130,9 @@ _LONGEST_WITH_SLIP = 24
 def across(
     one: str, other: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
 ) -> Iterator[str]:
-    """What stands across the gap between two words that may be a password; nothing if both are known.
+    """Yield what may be a password across the gap between two words; nothing if both are known.
 
-    It is looked for as `typed` where it begins or ends with the words, else in three ways to type it.
+    It is tried in all forms of `typed` if it begins or ends with the words, else in three ways to type it.
     """
     before, behind = undecorated(visible(one)), undecorated(visible(other))
     if is_known(before, is_ours) and is_known(behind, is_ours):
@@ -145,7 +145,7 @@ def across(
 
 
 def unwritten(word: str) -> str:
-    """A word without tags of HTML, and with the signs that it writes as numbers: `tulips%37`."""
+    """Return a word without HTML tags, and with the signs that it writes as numbers: `tulips%37`."""
     return _TAG.sub("", unescape(unquote(word))) if _CODED.search(word) else word
 
 
@@ -162,7 +162,7 @@ class Joined(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """Letters and digits of a text that no sign parts, in the word from `start` to `end`."""
+    """Letters and digits of a text with no sign between them, in the word from `start` to `end`."""
 
     text: str
     start: int
@@ -172,9 +172,9 @@ class _Piece(NamedTuple):
 def joined_words(
     text: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
 ) -> Iterator[Joined]:
-    """What the words of a text may be if signs or blanks were changed, the likeliest first.
+    """Yield what the words of a text may be if signs or blanks were changed, the likeliest first.
 
-    Into words of the judge's own mails (`is_ours`) and common ones no signs are put.
+    No signs are put into common words and words of the judge's own emails (`is_ours`).
     """
     words = list(_WORD.finditer(text))
     seen: set[tuple[str, str]] = set()
@@ -203,14 +203,14 @@ def _pieces(text: str) -> list[_Piece]:
 
 
 def written_at(text: str, start: int, end: int) -> tuple[str, ...]:
-    """A stretch of a text as it stands, and the longer words in it, as they are struck out of what leaves."""
+    """Return a stretch of a text as written, and its longer words, as they are masked in outgoing email."""
     whole = text[start:end]
     longer = [word for word in whole.split() if len(undecorated(word)) > SHORTEST]
     return tuple(dict.fromkeys((undecorated(whole), *longer, *map(undecorated, longer))))
 
 
 def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
-    """Each two and three pieces that follow each other, with the usual signs between."""
+    """Yield each two and three pieces that follow each other, with the usual signs between."""
     for size in (2, 3):
         seen: set[tuple[str, ...]] = set()
         for at in range(len(pieces) - size + 1):
@@ -227,13 +227,13 @@ def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
 
 
 def _in_other_parts(parts: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Two parts, each also with its umlauts written out, bare, or put in."""
+    """Yield two parts, and the same with their umlauts written out, bare, or put in."""
     one, two = ((part.lower(), *_in_other_letters(part)) for part in parts)
     yield from ((first, second) for first in one for second in two)
 
 
 def _joined(parts: tuple[str, ...]) -> Iterator[str]:
-    """The parts with each usual sign between, of three also only at one of the two places."""
+    """Yield the parts with each usual sign between them; of three, also in only one of the two places."""
     low = tuple(map(str.lower, parts))
     capital = tuple(map(str.capitalize, parts))
     for typed in dict.fromkeys((parts, low, capital, (capital[0], *low[1:]), tuple(map(str.upper, parts)))):
@@ -245,7 +245,7 @@ def _joined(parts: tuple[str, ...]) -> Iterator[str]:
 
 
 def _spelled(text: str, pieces: Sequence[_Piece], typed: Callable[[str], Iterator[str]]) -> Iterator[Joined]:
-    """Rows of short pieces and numbers, `B l u e - W h a l e 7` and `47 11 99`, without what parts them."""
+    """Yield rows of short pieces and numbers without separators: `B l u e - W h a l e 7`, `47 11 99`."""
     for row, left_out in _rows_of_short(pieces):
         if SHORTEST <= sum(len(piece.text) for piece in row) <= _LONGEST:
             bare = _unspelled(text, row, whole=left_out < _MOST_BESIDE)
@@ -253,7 +253,7 @@ def _spelled(text: str, pieces: Sequence[_Piece], typed: Callable[[str], Iterato
 
 
 def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece], int]]:
-    """Each row of single letters, and of short pieces and numbers; and how many of them it leaves out."""
+    """Yield each row of single letters, and of short pieces and numbers, with how many are left out."""
     for longest in (1, _SHORT):
         start = 0
         while start < len(pieces):
@@ -267,7 +267,7 @@ def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece],
 
 
 def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool) -> Iterator[str]:
-    """The letters of a row without signs, with those that part them seldom, and with each sign."""
+    """Yield the letters of a row without signs, without its usual separators, and with each sign."""
     bare = "".join([piece.text for piece in row])
     yield bare
     if not whole:
@@ -282,7 +282,7 @@ def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool) -> Iterator[str
 
 
 def _with_signs_inside(word: str) -> Iterator[str]:
-    """A word with each usual sign at each place, and between its words, numbers and capitals."""
+    """Yield a word with each usual sign at each place, and between its words, numbers and capitals."""
     low = word.lower()
     for at in range(1, len(word)):
         before, behind = low[:at], low[at:]
@@ -293,7 +293,7 @@ def _with_signs_inside(word: str) -> Iterator[str]:
 
 
 def typed_as(word: str) -> Iterator[str]:
-    """What a password may have been that is typed so: in other capitals or letters, or its accents apart."""
+    """Yield the passwords that may have been typed so: other capitals or letters, or separate accents."""
     if not SHORTEST <= len(word) <= _LONGEST:
         return
     forms = _in_other_capitals(word)
@@ -307,7 +307,7 @@ def typed_as(word: str) -> Iterator[str]:
 
 
 def typed_alike(word: str) -> Iterator[str]:
-    """Of what `typed_as` makes of a word the first form of each likeness (`judge.game.look_alikes`)."""
+    """Yield the forms of `typed_as` that do not look alike, the first of each (`judge.game.look_alikes`)."""
     if not SHORTEST <= len(word) <= _LONGEST:
         return
     yield word
@@ -324,7 +324,7 @@ def _in_other_capitals(word: str) -> dict[str, None]:
 
 
 def _in_other_letters(word: str) -> Iterator[str]:
-    """A word with its umlauts written out or bare, and with umlauts for what may be written out."""
+    """Yield a word with its umlauts written out or bare, and with umlauts for what may be written out."""
     low = word.lower()
     if not word.isascii():
         yield "".join(_WRITTEN_OUT.get(letter, letter) for letter in low)
@@ -339,7 +339,7 @@ def _in_other_letters(word: str) -> Iterator[str]:
 
 
 def visible(word: str) -> str:
-    """A word without signs that nobody sees or that cross out letters, dashes and wide letters plain."""
+    """Return a word without invisible and crossing-out signs, with plain dashes and wide letters."""
     if word.isascii():
         return word
     seen = "".join(sign for sign in word if unicodedata.category(sign) != "Cf")
@@ -352,9 +352,10 @@ def visible(word: str) -> str:
 
 
 def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str]]:
-    """What in a word is worth the slow comparison, the most likely first by its number.
+    """Yield what in a word is worth the slow comparison, with a number: the most likely has the lowest.
 
-    Common words and those of the judge's own mails are not (`is_ours`), nor what is shorter than a password.
+    Common words, words of the judge's own emails (`is_ours`) and words shorter than a password are not worth
+    it.
     """
     bare = undecorated(visible(word))
     if "." in bare and all(part[:1].isupper() for part in bare.split(".")[1:]):
@@ -367,10 +368,10 @@ def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tupl
 
 
 def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
-    """What inside a word is worth the slow comparison: all in a part with a digit or a capital in it.
+    """Yield what inside a word is worth the slow comparison: everything with a digit or a capital in it.
 
-    What is left beside a known word, a number or a letter or two comes first. Other parts are not looked
-    into: in a language whose words are not known here, that would be each long word.
+    What remains next to a known word, a number or one or two letters comes first. Other parts are not tried:
+    in a language whose words are not known here, that would be each long word.
     """
     for one in dict.fromkeys(_ROW.findall(visible(word))):
         if not is_known(one, is_ours) and (_DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)):
@@ -381,14 +382,14 @@ def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
 
 
 def _is_known_beside(whole: str, part: str, is_ours: Callable[[str], bool]) -> bool:
-    """Whether what a word has before and behind a part of it is short, or known."""
+    """Return whether what a word has before and after a part of it is short, or known."""
     return all(len(one) <= _SHORT or is_known(one, is_ours) for one in whole.split(part, 1))
 
 
 def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str, tuple[int, int]]]:
-    """What of `joined_words` is worth the slow comparison, with its number and where it begins and ends.
+    """Yield the `joined_words` worth the slow comparison, with their number, beginning and end.
 
-    Those are spelled words, numbers in several parts, and two uncommon words in small letters side by side.
+    These are spelled words, numbers in several parts, and two neighbouring uncommon words in small letters.
     """
     pieces = _pieces(text)
     yield from ((0, form, place) for form, place in _likely_spelled(text, pieces))
@@ -396,7 +397,7 @@ def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[i
 
 
 def _likely_spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The passwords that whole rows of single letters and numbers come to."""
+    """Yield the passwords that whole rows of single letters and numbers give."""
     for row, left_out in _rows_of_short(pieces):
         letters = "".join(piece.text for piece in row)
         if left_out or len(letters) < _SHORTEST_LIKELY or not (letters.isdigit() or len(letters) == len(row)):
@@ -408,7 +409,7 @@ def _likely_spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[tuple[str, 
 def _likely_pairs(
     pieces: Sequence[_Piece], is_ours: Callable[[str], bool]
 ) -> Iterator[tuple[str, tuple[int, int]]]:
-    """The passwords that two uncommon words in small letters come to, with a sign between them."""
+    """Yield the passwords that two uncommon words in small letters give, with a sign between them."""
     for one, other in pairwise(pieces):
         parts = one.text, other.text
         if all(_is_uncommon(part, is_ours) for part in parts):
@@ -420,12 +421,12 @@ def _is_uncommon(word: str, is_ours: Callable[[str], bool]) -> bool:
 
 
 def is_odd(word: str) -> bool:
-    """Whether a word has a digit or a sign in it, or a capital behind its first letter, and is no time."""
+    """Return whether a word has a digit, a sign or a capital after its first letter, and is no time."""
     return not _TIME.fullmatch(word) and bool(_DIGIT_OR_SIGN.search(word) or _CAPITAL_INSIDE.match(word))
 
 
 def is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
-    """Whether a word is common, a number, or made of such by hyphens and apostrophes."""
+    """Return whether a word is common, a number, or made of such words with hyphens and apostrophes."""
     low = word.lower()
     if is_ours(low) or low in common_words() or _TIME.fullmatch(word):
         return True
@@ -437,6 +438,6 @@ def is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
 
 @cache
 def _names_of_signs() -> frozenset[str]:
-    """The words for signs, as in `badger dot spoon`."""
+    """Return the words for signs, as in `badger dot spoon`."""
     table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
     return frozenset(table["signs"]["words"])

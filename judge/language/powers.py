@@ -1,4 +1,4 @@
-"""Powers by the words people have for them: one power, the addressees of a letter, a list of preferences."""
+"""Powers by the words people have for them: one power, the readers of a message, a list of preferences."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from judge.rules.variant import PowerFacts, Variant
 
 LONGEST_LIST = 400
 _SEATS = {"m": MASTER, "gm": MASTER, "master": MASTER, "o": OBSERVERS, "observer": OBSERVERS}
-"""Who is in a game without a power, as a SIGN ON names them."""
+"""The seats without a power, as a SIGN ON names them."""
 _OTHERS = {**_SEATS, "observers": OBSERVERS}
-"""The same in all other commands."""
+"""The same seats in all other commands."""
 _BETWEEN_NAMES = re.compile(r"\s*(?:[,;+&/]|\band\b)\s*", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 
 
 def variant_of(context: Context) -> Variant:
-    """Return the game's variant; InvalidCommand where no one is signed on."""
+    """Return the game's variant; InvalidCommand if no one is signed on."""
     if context.variant is None:
         hint = written_as("SIGN ON power game password")
         raise InvalidCommand(message("say-which-game"), hint=hint, kind=ProblemKind.NO_GAME)
@@ -33,26 +33,26 @@ def variant_of(context: Context) -> Variant:
 
 
 def seat_without_power(word: str) -> str | None:
-    """MASTER or OBSERVERS where the word in front of a game's name means one of these seats."""
+    """Return MASTER or OBSERVERS if the word before a game's name means one of these seats."""
     return _SEATS.get(word.lower())
 
 
 def means_master(word: str) -> bool:
-    """Whether the word stands for the game's master."""
+    """Return whether the word means the game's GM."""
     return _OTHERS.get(word.lower()) == MASTER
 
 
 def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power | None:
-    """The one power meant by its letter, its name or the beginning of one; None if none or several are.
+    """Return the power meant by its letter, its name or the beginning of one; None unless it is one.
 
-    `strict` is for the word in front of a game's name: it counts as typed, and an adjective only in full.
+    `strict` is for the word before a game's name: it counts as typed, and an adjective only in full.
     """
     sign = names(variant).letters.get(word.lower())
     return sign or _power_by_name(variant, word.lower(), strict=strict)
 
 
 def _power_by_name(variant: Variant, word: str, *, strict: bool = False) -> Power | None:
-    """The same without letters: by its name, the usual short form, the beginning of one, its centre."""
+    """Return the power meant by its name, its short form, the beginning of one, or its centre."""
     known = names(variant)
     found = known.power(word)
     if strict and normalized(word) not in known.foreign_powers:
@@ -79,14 +79,14 @@ def _is_as_typed(facts: PowerFacts, word: str) -> bool:
 
 
 def _power_of_centre(variant: Variant, word: str) -> Power | None:
-    """The power that has a letter and its one centre for a name, as all in Chaos: `V-Par` by Par, Paris."""
+    """Return the power named by a letter and its one centre, as all in Chaos: `V-Par` by Par, Paris."""
     place = names(variant).provinces.get(normalized(word))
     home = variant.board.provinces[place].home if place else None
     return home if home and variant.power(home).name.startswith(f"{variant.power(home).letter}-") else None
 
 
 def power(context: Context, text: str) -> Power:
-    """The one power meant; InvalidCommand if there is none."""
+    """Return the one power meant; InvalidCommand if there is none."""
     variant, word = variant_of(context), text.strip().strip(".,;").lower()
     known = names(variant)
     sign, named = known.letters.get(word), known.short_powers.get(word)
@@ -102,7 +102,7 @@ def power(context: Context, text: str) -> Power:
 
 
 def _power_of_person(context: Context, text: str) -> Power | None:
-    """The power of the one person who has all these words in his name."""
+    """Return the power of the one person who has all these words in their name."""
     words = set(_names(text.strip(" .,;")))
     seats = {seat for name, seat in context.people if words and words <= set(_names(name))}
     return seats.pop() if len(seats) == 1 and not seats & {MASTER, OBSERVERS} else None
@@ -112,7 +112,7 @@ _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
 
 
 def readers_named(context: Context, text: str) -> tuple[str, ...]:
-    """Whom words name, powers, people and master, as `Fleur (France) and Gerd`; none if one is unclear."""
+    """Return the powers, people and GM that words name, as `Fleur (France) and Gerd`; none if unclear."""
     words = [one.strip(" .!") for one in _BETWEEN_NAMES.split(_IN_BRACKETS.sub("", text)) if one.strip(" .!")]
     found = [_reader_named(context, word) for word in words]
     return tuple(dict.fromkeys(one for one in found if one)) if all(found) else ()
@@ -136,7 +136,7 @@ _OPPONENT = re.compile(
 
 
 def opponent(context: Context) -> Power | None:
-    """The one power that a player can mean by his opponent; None on a board of more than two powers."""
+    """Return the power of a player's only opponent; None on a board of more than two powers."""
     powers = context.variant.powers if context.variant is not None and context.power else ()
     others = [facts.code for facts in powers if facts.code != context.power]
     return others[0] if len(others) == 1 else None
@@ -150,15 +150,14 @@ _MASTER = re.compile(r"\b(?:the\s+)?(?:(?:game\s*-?)?master|gm|moderator|mod)\b"
 
 
 def means_everybody(text: str) -> bool:
-    """Whether the addressees are all, in so many words."""
+    """Return whether the addressees are everybody, in so many words."""
     return _EVERYBODY.fullmatch(text.strip()) is not None
 
 
 def addressees(context: Context, text: str) -> tuple[str, ...]:
-    """Power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`, `Anna`.
+    """Return power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`, `Anna`.
 
-    A letter that goes astray cannot be called back: a word of which it is not sure whom it means is asked
-    about.
+    A message to the wrong reader cannot be called back, so an ambiguous word is asked about.
     """
     variant, other = variant_of(context), opponent(context)
     if other is not None and _OPPONENT.fullmatch(text.strip()):
@@ -173,11 +172,11 @@ def addressees(context: Context, text: str) -> tuple[str, ...]:
 
 
 _LONGEST_NAME = 8
-"""Words of a power's name, at the most."""
+"""The most words of a power's name."""
 
 
 def _runs(context: Context, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
-    """A list's words; those that are one power's name together as that power, and true: `South Africa`."""
+    """Yield a list's words; several that are one power's name as that power, with True: `South Africa`."""
     here = 0
     while here < len(words):
         for end in range(min(len(words), here + _LONGEST_NAME), here + 1, -1):
@@ -193,9 +192,9 @@ def _runs(context: Context, words: Sequence[str]) -> Iterator[tuple[str, bool]]:
 
 
 def _power_of_words(context: Context, words: Sequence[str]) -> Power | None:
-    """The power that has these words for a name, whole or each cut short but the last: `N Carolina`.
+    """Return the power named by these words, whole or each except the last cut short: `N Carolina`.
 
-    InvalidCommand where each of the cut words means somebody by itself, too.
+    InvalidCommand if each of the shortened words also means somebody by itself.
     """
     variant, typed = variant_of(context), " ".join(words).lower().strip(" .:!")
     whole = names(variant).power_named(typed) or names(variant).short_powers.get(typed.replace(".", ""))
@@ -218,7 +217,7 @@ _LEAST_OF_LAST_WORD = 3
 
 
 def _begin(typed: Sequence[str], name: Sequence[str]) -> bool:
-    """Whether words are those of a name of several, cut short, but something of the last is left."""
+    """Return whether words are those of a longer name, shortened, but with something of the last word."""
     begun = len(typed) == len(name) and all(map(str.startswith, name, typed))
     return begun and len(typed[-1]) >= min(_LEAST_OF_LAST_WORD, len(name[-1]))
 
@@ -226,11 +225,14 @@ def _begin(typed: Sequence[str], name: Sequence[str]) -> bool:
 _NO_LIST = frozenset(["for", "from", "go", "me", "more", "of", "or", "to"])
 """Small words that happen to be letters of powers."""
 _LONG_LIST = 4
-"""Letters of a word that is a list only if they stand in the usual order, as no name does by chance."""
+"""The letters of a word from which it is a list only in the usual order, as no name is by chance."""
 
 
 def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
-    """Who is meant by a word of a letter's first line: a power, its letter, a person, several letters."""
+    """Return the readers that a word of a message's first line means.
+
+    A word means a power, its letter, a person, or several letters.
+    """
     word = typed.lower()
     person = [seat for name, seat in context.people if len(word) > 1 and normalized(word) in _names(name)]
     listed = _listed(word, by_word)
@@ -246,7 +248,7 @@ def _readers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -
 
 
 def _one_meant(context: Context, word: str, sign: str | None, listed: Sequence[str]) -> str | None:
-    """The one reader a word means by his sign or name; InvalidCommand where it may mean others, too."""
+    """Return the one reader a word means by sign or name; InvalidCommand if it may mean others too."""
     variant, short = variant_of(context), names(variant_of(context)).short_powers.get(word)
     if sign:
         if len(word) > 1 and short not in (None, sign):
@@ -262,7 +264,7 @@ def _one_meant(context: Context, word: str, sign: str | None, listed: Sequence[s
 
 
 def _mistakable(variant: Variant, word: str, named: Power | None, listed: Sequence[str]) -> Sequence[Power]:
-    """The powers for whose names a list of letters may be taken."""
+    """Return the powers whose names a list of letters may be mistaken for."""
     if _tell(variant, word):
         short = names(variant).short_powers.get(word)
         return [short] if short else []
@@ -273,7 +275,7 @@ _NAMES_APART = message("names-apart")
 
 
 def _sign_or_name(variant: Variant, word: str, sign: str, named: Power | None) -> Message:
-    """Say the doubt of a word that is the letters of one power, and a short name of another."""
+    """Return the question about a word that is one power's letters and another's short name."""
     whose, other = _named_reader(variant, sign), _named_reader(variant, named or "")
     return message("sign-or-name", word=word.upper(), power=whose, other=other)
 
@@ -285,7 +287,7 @@ def _named_reader(variant: Variant, seat: str) -> Name:
 
 
 def _tell(variant: Variant, word: str) -> bool:
-    """Whether letters are first letters of their powers' names: nobody takes them for anything else."""
+    """Return whether letters are the first letters of their powers' names, and so unmistakable."""
     begun = {p.letter.lower() for p in variant.powers if p.name.lower().startswith(p.letter.lower())}
     return all(letter in begun or letter in _OTHERS for letter in word)
 
@@ -294,7 +296,7 @@ _MOST_LIKE = 3
 
 
 def _like(variant: Variant, word: str, found: Sequence[str]) -> list[Power]:
-    """Powers that are not among those found, of whose name the word may be a short form: `SAF`."""
+    """Return the powers outside those found whose names the word may shorten: `SAF`."""
     short = re.compile(".*".join(map(re.escape, word)))
     others = (p for p in variant.powers if p.code not in found)
     return [p.code for p in others if short.match(normalized(p.name))][:_MOST_LIKE]
@@ -305,12 +307,12 @@ def _names(name: str) -> list[str]:
 
 
 def _listed(word: str, by_word: Mapping[str, str]) -> list[str]:
-    """Who is meant by each letter of a word; nobody if one of them is nobody's."""
+    """Return the seats that the letters of a word mean; nothing if one letter is nobody's."""
     return [by_word[letter] for letter in word] if all(letter in by_word for letter in word) else []
 
 
 def _is_list(context: Context, word: str, found: list[str], by_word: Mapping[str, str]) -> bool:
-    """Whether letters are a list of powers: none twice, not the writer's own, several in the usual order."""
+    """Return whether letters are a list of powers: none twice, not the writer's own, in the usual order."""
     usual = [letter for letter in by_word if len(letter) == 1]
     usual = sorted(usual, key=lambda one: (by_word[one] in (MASTER, OBSERVERS), one.isdigit(), one))
     places = [usual.index(letter) for letter in word] if found else []
@@ -333,7 +335,7 @@ def _letters_apart(variant: Variant) -> Message:
 
 
 def _powers_of_word(context: Context, typed: str, by_word: Mapping[str, str]) -> list[str]:
-    """What a word of a list means: itself, a power by its name, or each of its letters."""
+    """Return what a word of a list means: itself, a power by its name, or each of its letters."""
     word = typed.lower()
     if word in by_word:
         return [by_word[word]]
@@ -348,7 +350,7 @@ _GROUPS = re.compile(r"[\[({<]([^\])}>]*)[\])}>]|([^\[\](){}<>]+)")
 
 
 def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
-    """Groups of powers, best first, from `E[AF]GIRT` or `England, [Austria France]`; `*` is none at all."""
+    """Return groups of powers, best first, from `E[AF]GIRT` or `England, [Austria France]`; none for `*`."""
     if len(text) > LONGEST_LIST:
         raise InvalidCommand(message("powers-too-long", most=LONGEST_LIST), text.strip())
     if text.strip() in ("*", "none", "NONE"):
@@ -375,9 +377,9 @@ _RANKS = re.compile(
     r"|^\s*[:=]|>",
     re.IGNORECASE,
 )
-"""What people put before the powers of a list: `1. Austria 2. Italy`, `Russia first, then England`."""
+"""Words before the powers of a list: `1. Austria 2. Italy`, `Russia first, then England`."""
 
 
 def wishes(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
-    """The groups of a list of wishes, with or without what people put before each power."""
+    """Return the groups of a list of wishes, with or without the words people put before each power."""
     return preference(context, _RANKS.sub(" ", text))

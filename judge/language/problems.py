@@ -13,7 +13,7 @@ from judge.rules.units import Province, Unit
 
 
 class ProblemKind(StrEnum):
-    """The kinds of problem; those of orders stand in the JSON of `judge parse`."""
+    """The kinds of problem; those of orders are in the JSON of `judge parse`."""
 
     UNKNOWN_PROVINCE = "unknown_province"
     UNKNOWN_ACTION = "unknown_action"
@@ -61,14 +61,14 @@ class ProblemKind(StrEnum):
     """A condition in words, half of which would be an order."""
     NOT_SIGNED_ON = "not_signed_on"
     NO_GAME = "no_game"
-    """A command that wants a game, before anybody has signed on."""
+    """A command that needs a game, before anybody has signed on."""
     NOT_CLOSED = "not_closed"
     """A block without its END or ENDPRESS."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A problem with a line; `column` counts from 1, `read` is the text at fault, `hint` what would do."""
+    """A problem with a line; `column` counts from 1, `read` is the text at fault, `hint` the remedy."""
 
     line: int
     column: int
@@ -78,7 +78,7 @@ class Problem:
     read: str = ""
     hint: Said = ""
     unit: Province | None = None
-    """Where the unit stands that the line would have ordered now, if that much of it is clear."""
+    """The place of the unit that the line would have ordered now, if that is clear."""
 
 
 MOST_NAMED = 6
@@ -103,17 +103,17 @@ def own_units(units: Iterable[Unit]) -> Said:
 
 
 def no_unit_of_yours(place: PlaceName) -> Message:
-    """Return that the writer has no unit there."""
+    """Return the message that the writer has no unit there."""
     return message("you-have-no-unit-in", place=place)
 
 
 def listed(words: Iterable[str], last: str = "or", most: int = MOST_NAMED) -> str:
-    """The words as a list in English, `Brest, Burgundy or Picardy`; a long list ends in an ellipsis."""
+    """Return the words as a list in English, `Brest, Burgundy or Picardy`, with an ellipsis if it is long."""
     names = list(words)
     return listing(names, last) if len(names) <= most else ", ".join(names[:most]) + ", …"
 
 
 def beyond_effort(line: int, text: str) -> Problem:
-    """The refusal of a line that is dear to read, when those above it took all the work of one mail."""
+    """Return the rejection of a line that costs too much, if earlier lines used up the email's work."""
     said, hint = message("too-many-plain-words"), message("too-many-plain-words.hint")
     return Problem(line, 1, text, ProblemKind.TOO_LONG, said, text.strip(), hint)

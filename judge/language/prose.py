@@ -1,12 +1,13 @@
 # letters of other alphabets are what people write
-"""Prose: lines of plain words that are meant for a human; nothing in them is an order.
+"""Prose: lines of plain words that are meant for a human and hold no order.
 
-A line is looked at here only after it could not be read otherwise. It is prose if it has words in it that no
-order has (`When is the deadline?`), or several words none of which is a place, a power or a word of an order
-(`Ich bin bis Sonntag verreist`); also one or two words that are nothing at all, as a name under a letter is.
-What begins like an order stays one, however badly it is spelt, because its writer has to mend it.
+A line is looked at here only if it could not be read otherwise. It is prose if it has words that no order has
+(`When is the deadline?`), or several words none of which is a place, a power or a word of an order (`Ich bin
+bis Sonntag verreist`). One or two words without any meaning here are also prose, such as a name below a
+message. A line that begins like an order stays one, however badly it is spelt, because its writer has to
+correct it.
 
-Some prose asks for something that the judge can do. By its words the topic is known, and by that the line to
+Some prose asks for something that the judge can do. Its words give the topic, and the topic gives the line to
 send instead.
 """
 
@@ -49,19 +50,19 @@ ja jestem nie dlaczego kiedy jak dziekuje czesc prosze
 jag inte varfor nar hur tack hej kan vill har
 """
 _HUMAN = frozenset(_WORDS_OF_PEOPLE.split())
-"""Words of people, in plain letters, that stand in no order and begin no command."""
+"""Words of people, in plain letters, that are in no order and begin no command."""
 
 _WORD = re.compile(r"[^\W_](?:[^\W_]|['.](?=[^\W_]))*")
 _LETTERS = re.compile(r"[^\W\d_](?:[^\W\d_]|['.&,!?-]|\s)*")
 _BEGINNING = 200
-"""Letters of a line that are looked at."""
+"""How many letters of a line are examined."""
 _ARTICLES = frozenset(["the", "my", "our", "its"])
 _FEWEST_PLAIN = 4
-"""Words none of which stands in an order that make a line prose in any language."""
+"""How many words that are in no order make a line prose in any language."""
 _MOST_STRAY = 3
-"""Words that may be nothing at all, as a name is."""
+"""The most words that may mean nothing here, as a name does."""
 _SHORT = 3
-"""Words of a line that asks for one thing and says no more."""
+"""The most words of a line that only asks for one thing."""
 
 _ACTION = words.either(words.ORDER_WORDS - set(words.UNIT))
 _ORDER_LIKE = re.compile(
@@ -70,19 +71,19 @@ _ORDER_LIKE = re.compile(
 )
 """A unit, at most three words for its place, and the sign or word of an action."""
 _DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "the", "my", "our", "its"}
-"""Words of orders that plain words hardly have."""
+"""Words of orders that ordinary prose hardly has."""
 _TWO_UNITS = re.compile(r"(?:army|fleet|[af])\s+([a-z]{3,})\s+\S{1,12}\s+(?:army|fleet|[af])\s+([a-z]{3,})\b")
-"""Two units with a word between them that is nothing here, as the classic's `F Lon t A Yor`."""
+"""Two units with a meaningless word between them, as the classic judge's `F Lon t A Yor`."""
 _DASHED = re.compile(r"(?<![a-z])([a-z]{3,})\s*(?:[)/a-z]{1,4}\s*)?-+>?\s*([a-z]{3,})")
-"""A move; it begins with a word, so that a run of letters is gone through once and not from each of them."""
+"""A move; it begins with a word, so that a run of letters is searched once and not from each letter."""
 _MOST_DASHED = 4
-"""Words of a line without a map in which a dash is taken for a move."""
+"""The most words of a line without a map whose dash is read as a move."""
 
 
 def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> bool:
-    """Whether a line, or a piece of one, that is no order is meant for a human.
+    """Return whether a line, or a piece of one, that is no order is meant for a human.
 
-    `continued` is a line that stands right below prose, and needs no words of its own to be it.
+    `continued` is for a line right below prose, which needs no such words of its own.
     """
     text = piece.text[:_BEGINNING]
     found = _WORD.findall(text)
@@ -96,46 +97,49 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
 
 
 def _speaks(found: Sequence[str], known: Names | None) -> bool:
-    """Whether words that people say to each other show that a line is for one: two, or one and no place."""
+    """Return whether words that people say to each other show that a line is for a person.
+
+    Two such words are enough, or one that does not follow a word of an order.
+    """
     human = sum(word in _HUMAN for word in found)
     return human > 1 or (human == 1 and (len(found) <= _SHORT or not _is_term(found[0], known)))
 
 
 def is_courtesy(text: str, known: Names) -> bool:
-    """Whether words are a greeting, before or behind orders, that names no place and no deed."""
+    """Return whether words are a greeting, before or after orders, that names no place and no action."""
     if not (GREETING.match(text) or is_closing(text)):
         return False
     return not any(known.province(word) or word in _DEEDS for word in _WORD.findall(plain(text).text))
 
 
 def without_courtesies(parts: tuple[Plain, ...], known: Names) -> tuple[Plain, ...]:
-    """The pieces of a line but for greetings, if anything else is left."""
+    """Return the pieces of a line without greetings, if anything else is left."""
     return tuple(one for one in parts if not is_courtesy(one.text, known)) or parts
 
 
 def is_sentence(text: str) -> bool:
-    """Whether a line that begins with the word of a command goes on as prose does."""
+    """Return whether a line that begins with the word of a command continues like prose."""
     found = _WORD.findall(text)
     return len(found) >= _FEWEST_PLAIN and sum(word in _HUMAN for word in found) > 1
 
 
 _LONGEST_CLASSIC = 4
-"""Words of a line that is rather a classic word with its values than a sentence."""
+"""The most words of a classic word with its values; a longer line is a sentence."""
 
 
 def talks(text: str) -> bool:
-    """Whether prose is more than a word of the classic judge's with what belongs to it."""
+    """Return whether prose is more than a word of the classic judge with its arguments."""
     longer = len(text.split()) > _LONGEST_CLASSIC and is_sentence(plain(text).text)
     return "?" in text or (longer and "@" not in text)
 
 
 def speaks_to_people(text: str) -> bool:
-    """Whether a line has a word in it that people say to each other, and no order needs."""
+    """Return whether a line has a word that people say to each other and no order needs."""
     return any(word in _HUMAN for word in _WORD.findall(plain(text).text))
 
 
 def begins_order(text: str, known: Names | None) -> bool:
-    """Whether a line begins as an order does: a unit or a place, and what it is to do."""
+    """Return whether a line begins like an order: a unit or a place, and what it is to do."""
     found = _ORDER_LIKE.match(text)
     if found is not None and (found["sign"] or len(found["unit"]) > 1 or _names_place(found["place"], known)):
         return True
@@ -151,18 +155,18 @@ _REPLY = re.compile(
     r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)*(?:sign[ -]*on\s+(?:\S+\s+){2,3}?(?=(?:army|fleet|[af])\b))?",
     re.IGNORECASE,
 )
-"""What stands before the orders of a subject: marks of an answer, a SIGN ON."""
+"""Text before the orders of a subject: marks of an answer, a SIGN ON."""
 
 
 def holds_orders(subject: str) -> bool:
-    """Whether a subject looks like orders, as of somebody who leaves the text of his mail empty."""
+    """Return whether a subject looks like orders, as in an email without a text."""
     line = plain(_REPLY.sub("", subject[:LONGEST], count=1))
     found = (_ORDER_LIKE.match(piece.text) for piece in pieces(line))
     return any(one is not None and (one["sign"] or len(one["unit"]) > 1) for one in found)
 
 
 def _names_place(text: str, known: Names | None) -> bool:
-    """Whether the words behind `a` or `f` are a place, but for a slip; without a map, whether they may be."""
+    """Return whether the words after `a` or `f` are a place, perhaps with a slip, or may be without a map."""
     if known is None or not text:
         return _HUMAN.isdisjoint(text.split())
     return bool(
@@ -171,14 +175,14 @@ def _names_place(text: str, known: Names | None) -> bool:
 
 
 def _is_term(word: str, known: Names | None) -> bool:
-    """Whether a word has a place in an order: its own, a province's or a power's; articles are anybody's."""
+    """Return whether a word belongs to orders: an order word, a province or a power, but no article."""
     if word in ORDER_WORDS - _ARTICLES:
         return True
     return known is not None and bool(known.province(word) or known.power(word))
 
 
 def _is_stray(text: str, known: Names | None) -> bool:
-    """Whether one to three words are nothing at all, not even by a slip of the pen."""
+    """Return whether one to three words mean nothing here, not even with a slip."""
     if not _LETTERS.fullmatch(text):
         return False
     return not any(_may_be_slip(word, known) for word in _WORD.findall(text))
@@ -191,12 +195,12 @@ def _may_be_slip(word: str, known: Names | None) -> bool:
 
 
 _SHORTEST_CLASSIC = 6
-"""Letters of a classic word of which a slip is told from another word."""
+"""The fewest letters of a classic word in which a slip can be distinguished from another word."""
 
 
 @lru_cache(maxsize=1)
 def _terms() -> frozenset[str]:
-    """Every word of orders and commands."""
+    """Return every word of orders and commands."""
     classic = {row.words.split()[0].lower() for row in CLASSIC_WORDS if not row.setting}
     classic = {word for word in classic if len(word) >= _SHORTEST_CLASSIC}
     own = {"wait", "nowait", "draw", "nodraw"}
@@ -223,16 +227,16 @@ _PLEAS = frozenset(
         Topic.CONCEDE,
     ]
 )
-"""Topics that are known by how a line begins: it asks for a deed, whatever else it says."""
+"""Topics that the beginning of a line shows: it asks for something to be done, whatever else it says."""
 
 
 def is_plea(text: str) -> bool:
-    """Whether a line asks in plain words for what a command does, so that its first word is no command."""
+    """Return whether a line asks in plain words for what a command does; its first word is no command."""
     return asks_for_time(text) or topic(text) in _PLEAS
 
 
 def asks_only(text: str) -> bool:
-    """Whether a line says its topic and nothing else, as WAIT without SET does: its writer has to act."""
+    """Return whether a line says only its topic, as WAIT without SET does: its writer must act."""
     short = len(_WORD.findall(text)) <= _SHORT
     return is_plea(text) or (short and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE))
 
@@ -254,7 +258,7 @@ _SEND = (
 )
 _FILLED = r"(?:[ ']+\w+){0,4}?[ ']+"
 _UNSENT = rf"{_NOT}{_FILLED}{_SEND}|\b{_SEND}{_FILLED}{_NOT}\b"
-"""That something shall not be sent, in the languages that are read here, within one clause."""
+"""Words that something must not be sent, in the languages that are read here, within one clause."""
 _NO = re.compile(
     rf"^{_WHOA}{PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
     r"(?:[\s,]+(?:please|yet|thanks|for now))*[\s.,!]*(?:$|(?<=[.,!] ))"
@@ -267,7 +271,7 @@ _NO = re.compile(
 
 
 def says_no(text: str) -> bool:
-    """Whether a line takes back what it answers, as `Stop` and `No, I have thought better of it` do."""
+    """Return whether a line takes back what it answers, as `Stop` and `No, I have thought better of it`."""
     return _NO.search(plain(text).text[:_BEGINNING]) is not None
 
 
@@ -280,7 +284,7 @@ _STAYS = re.compile(
 
 
 def stays(text: str) -> bool:
-    """Whether words take a resignation back: `No wait, I want to stay after all`."""
+    """Return whether words take a resignation back: `No wait, I want to stay after all`."""
     return _STAYS.search(plain(text).text[:_BEGINNING]) is not None
 
 
@@ -292,7 +296,7 @@ _ABSENCE = re.compile(
 
 
 def tells_absence(line: str) -> bool:
-    """Whether a line reads like a program that answers for somebody away, as `Yes, I am on vacation`."""
+    """Return whether a line reads like an automatic reply about an absence: `Yes, I am on vacation`."""
     return _ABSENCE.search(line) is not None
 
 
@@ -301,12 +305,12 @@ _OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 
 
 def holds_order_tried(text: str) -> bool:
-    """Whether a line of a trial looks like an order of anybody's, as `Italy: A Ven - Tri` does."""
+    """Return whether a line of a trial looks like any power's order, as `Italy: A Ven - Tri` does."""
     if order_tried(text):
         return True
     return any(begins_order(plain(one).text, None) for one in (text, _OF_POWER.sub("", text)))
 
 
 def holds_trial_line(text: str) -> bool:
-    """Whether a line says something to be tried: an order of anybody's, or where a unit shall stand."""
+    """Return whether a line says what to try: any power's order, or where a unit is to be."""
     return _OF_POSITION.match(text) is not None or holds_order_tried(text)

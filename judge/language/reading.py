@@ -1,21 +1,21 @@
 """Reading: a statement to its answers; nothing a player writes raises an exception here.
 
-The way of a mail's text through this room, in the order to read it:
+An email's text goes through this package in the following steps, which are also the order to read it in:
 
-1. `segmentation` makes statements of the mail's own lines. The service reads them one after another, because
+1. `segmentation` makes statements of the email's own lines. The service reads them one after another, because
    a SIGN ON changes what the lines below it are read against (`statements.Context`).
 2. `read`, below, gives a block to `commands.blocks` or `conditions.reader`. A line is put into plain letters
    and cut into pieces where one order may end (`text.typography`).
 3. A line that begins with a command's word (`command_words`) is one command, commas and all
    (`commands.reader`), unless each of its pieces makes sense by itself.
-4. Every other piece is an order (`orders.reader`): parsed to a draft of its words, then compared with the
-   board as far as the game's policy wants that. What is no order may be a heading over orders, whose claims
-   are checked (`headings`, docs: text, "A heading that does not fit parks the orders"). A line of which a
-   piece makes no sense is read by whole sentences (`readings.arbiter`, docs: text, "A sentence is read as a
-   whole").
-5. Last, the pieces of a line are looked at together: a retreat without a unit has that of the piece before
-   it, an order behind one that breaks off is only its rest, several headings are one, and a line of plain
-   words is prose (`prose`), as a whole.
+4. Every other piece is an order (`orders.reader`): it is parsed to a draft of its words, then compared with
+   the board as far as the game's policy requires. A piece that is no order may be a heading over orders,
+   whose claims are checked (`headings`, docs: text, "A heading that does not fit parks the orders"). If a
+   piece of a line makes no sense, the line is read by whole sentences (`readings.arbiter`, docs: text, "A
+   sentence is read as a whole").
+5. Last, the pieces of a line are looked at together: a retreat without a unit gets that of the piece before
+   it, an order after one that breaks off is only its rest, several headings are one, and a line of plain
+   words is prose (`prose`) as a whole.
 
 An answer is a value: what was understood, or a Problem with its place, its kind and what would be right.
 """
@@ -94,15 +94,15 @@ _UNREAD = (
     ProblemKind.UNKNOWN_COMMAND,
     ProblemKind.WRONG_PHASE,
 )
-"""Where a piece of a line is one of these the line is tried in other words."""
+"""Problems with a piece for which the line is tried in other words."""
 _NO_ORDER = (*_UNREAD, ProblemKind.NOT_SIGNED_ON, ProblemKind.UNIT_TYPE)
-"""A line that came to one of these may be a name."""
+"""Problems with a line that may be a name."""
 _NOT_UNDERSTOOD = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_ACTION)
-"""Where every piece of a line is one of these, one answer is enough."""
+"""Problems for which one answer is enough if every piece of a line has one of them."""
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
-    """The answers to a statement, one for each order or command in it, in the order written."""
+    """Return the answers to a statement, one for each order or command in it, in the order written."""
     found = _read(statement, context)
     if _is_signature(statement, found, context):
         return (Ignored(statement.line, statement.text, A_SIGNATURE),)
@@ -110,9 +110,9 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _is_signature(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
-    """Whether a statement that makes no sense is part of a signature: by its place, or as its writer's name.
+    """Return whether a meaningless statement is part of a signature: by its place or its writer's name.
 
-    A town alone below a closing greeting is no build, and two towns with a dash are no move.
+    A lone town below a closing greeting is no build, and two towns with a dash are no move.
     """
     senseless = all(isinstance(one, Problem | Heading | Prose) for one in found)
     in_signature = statement.place is Place.SIGNATURE
@@ -128,12 +128,12 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
 
 
 def _speaks_of_orders(words: Prose) -> bool:
-    """Whether words that order nothing say what becomes of orders given before."""
+    """Return whether words without orders say what happens to orders given before."""
     return words.leaves_all or words.takes_back is not TakenBack.NOTHING
 
 
 def _is_writers_name(statement: Statement, context: Context) -> bool:
-    """Whether a line is the player's name, or may be a name by its place at the end."""
+    """Return whether a line is the player's name, or may be a name by its place at the end."""
     if signs_for(statement.text, context.player):
         return True
     is_last_name = statement.place is Place.LAST and is_name(statement.text)
@@ -141,7 +141,7 @@ def _is_writers_name(statement: Statement, context: Context) -> bool:
 
 
 def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
-    """Whether a line in the place of a signature belongs to it; an order with a slip does not."""
+    """Return whether a line in the place of a signature belongs to it; an order with a slip does not."""
     move = places_of_move(text)
     if not senseless:
         return move is not None or bool(known is not None and known.province(text))
@@ -153,7 +153,7 @@ def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
 
 
 def _nearly_names(known: Names, text: str) -> bool:
-    """Whether words are a place, or one with a slip; `Spain Ferries` is none."""
+    """Return whether words are a place, perhaps with a slip; `Spain Ferries` is none."""
     similar = (
         len(name.split()) == len(text.split())
         for name in map(known.full.__getitem__, known.similar_provinces(text))
@@ -189,7 +189,7 @@ _HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
 
 
 def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
-    """The orders behind a heading for a later phase of the turn, if all of them can be kept for it."""
+    """Return the orders after a heading for a later phase of the turn, if all of them can be kept for it."""
     headed = _HEADED.fullmatch(statement.text.strip())
     if headed is None:
         return ()
@@ -202,7 +202,7 @@ def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
 
 
 def _for_section(context: Context, kind: PhaseKind) -> Context:
-    """The context of a later phase of the turn, where orders for it are kept; else as it is."""
+    """Return the context of a later phase of the turn, if orders are kept for it; else the same context."""
     if context.variant is None or context.phase is None or not POLICIES[context.reading].ahead_in_one:
         return context
     later = order_reader.phase_to_come(context.variant, context.phase, kind)
@@ -212,13 +212,13 @@ def _for_section(context: Context, kind: PhaseKind) -> Context:
 
 
 def _opened(text: str, context: Context) -> Section | None:
-    """The section that a heading opens; None if it is none."""
+    """Return the section that a heading opens; None if it opens none."""
     kind = section_named(text)
     return Section(kind) if kind is not None else _section_in_season(text, context)
 
 
 def _section_in_season(text: str, context: Context) -> Section | None:
-    """What a heading with a season opens; one over moves of another turn may be of an old mail.
+    """Return what a heading with a season opens; moves of another turn may be from an old email.
 
     docs: text, "A heading that does not fit parks the orders"
     """
@@ -247,7 +247,7 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _with_doubt(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
-    """The answers to a block; a letter below words that deny or doubt it may not be meant."""
+    """Return the answers to a block; a message below words that deny or doubt it may not be meant."""
     doubt = letter_blocks.doubt_over(statement)
     return tuple(replace(one, doubt=doubt) if isinstance(one, Understood) else one for one in found)
 
@@ -279,7 +279,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
 
 
 def _in_plain_letters(text: str, context: Context) -> Plain:
-    """A line in plain letters, without what stands before its orders, with the names of its board."""
+    """Return a line in plain letters, without words before its orders, and with the board's names read."""
     whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
     if context.variant is None or context.variant.board.variant_rules.naval is None:
         return whole
@@ -290,7 +290,7 @@ def _in_plain_letters(text: str, context: Context) -> Plain:
 def _known_at_once(
     statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context, *, commands: bool
 ) -> Answer | None:
-    """The answer to a line that need not be read further: a comment, a refusal, a letter, a plea."""
+    """Return the answer to a line that needs no more reading: a comment, a rejection, a message, a plea."""
     if not parts and is_order(uncommented(statement.text)):
         return Ignored(statement.line, statement.text, A_COMMENT)
     refused = _refused_line(statement, whole, parts, context)
@@ -308,7 +308,7 @@ _CANCEL = "cancel "
 
 
 def _takes_back_order(statement: Statement, context: Context) -> bool:
-    """Whether a line that begins with CANCEL says of an order that it is not meant: `Cancel A Bud - Ser`."""
+    """Return whether a line with CANCEL says that an order is not meant: `Cancel A Bud - Ser`."""
     rest = statement.text.strip()[len(_CANCEL) :]
     return prose.begins_order(plain(rest).text, _names(context))
 
@@ -320,7 +320,7 @@ _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
 def _refused_line(
     statement: Statement, whole: Plain, parts: Sequence[Plain], context: Context
 ) -> Problem | None:
-    """What is wrong with a line before its words are read: its length, an end without beginning, press."""
+    """Return what is wrong before a line's words are read: its length, an end without beginning, press."""
     line, text = statement.line, statement.text
     if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
         return _too_long(statement, len(parts))
@@ -334,12 +334,12 @@ def _refused_line(
 
 
 def _is_plea(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
-    """Whether a line asks somebody to do what orders or commands do, and is none of them."""
+    """Return whether a line asks somebody to do what orders or commands do, and is neither."""
     return prose.is_plea(whole.text) and not _is_earnest(whole, parts, context)
 
 
 def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
-    """Whether a line that seems to ask for a command's deed is that command, or holds an order."""
+    """Return whether a line that seems to ask for a command's effect is that command, or holds an order."""
     if is_command(whole.text, context.variant):
         written = command_reader.read(0, whole.text, whole.text, 0, context)
         if isinstance(written, Understood) and not isinstance(written.command, Cancel | Resign):
@@ -349,7 +349,7 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
 
 
 def _message(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """A line of Illegal Gunboat; what does not even begin like one may be a heading, or words to a human."""
+    """Return a line of Illegal Gunboat; one that does not begin like that may be a heading or prose."""
     answer = order_reader.message_answer(line, text, piece, context)
     if not isinstance(answer, Problem) or messages.begins_like_one(piece.text):
         return answer
@@ -369,7 +369,7 @@ def _names(context: Context) -> Names | None:
 
 
 def _only_greets(text: str, context: Context) -> bool:
-    """Whether a greeting that has the form of an order is none on this board."""
+    """Return whether a greeting that has the form of an order is no order on this board."""
     return not orders_place(plain(text).text, _names(context)) and may_order_place(text) and greets(text)
 
 
@@ -384,7 +384,7 @@ def _place_test(context: Context) -> Callable[[str], bool]:
 def _read_commands(
     statement: Statement, whole: Plain, parts: tuple[Plain, ...], context: Context
 ) -> Sequence[Answer]:
-    """A line that begins with a command; CANCEL before an order may take that back."""
+    """Return the answers to a line that begins with a command; CANCEL before an order may revoke that."""
     found = _as_command(statement, parts, context)
     if parts[0].text.startswith(_CANCEL) and _takes_back_order(statement, context):
         return _read_in_other_words(statement, whole, found, context)
@@ -392,7 +392,7 @@ def _read_commands(
 
 
 def _as_command(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:
-    """A line that begins with a command is that command, unless each of its parts makes sense by itself."""
+    """Return the command that a line begins with, unless each of its parts makes sense by itself."""
     answer = command_reader.read(statement.line, statement.text, statement.text, 0, context)
     if isinstance(answer, Problem) and (listed := lists.one_by_one(statement.text, context)):
         apart = [command_reader.read(statement.line, line, line, 0, context) for line in listed]
@@ -406,7 +406,7 @@ def _as_command(statement: Statement, parts: tuple[Plain, ...], context: Context
 
 
 def _as_pieces(statement: Statement, parts: Sequence[Plain], context: Context) -> list[Answer]:
-    """The pieces of a line that begins with a command, each a command or order; SET counts for all."""
+    """Return the pieces of a line that begins with a command, each a command or order; SET counts for all."""
     apart = [_command_or_order(statement.line, statement.text, piece, context) for piece in parts]
     if not _SET.match(parts[0].text):
         return apart
@@ -415,12 +415,15 @@ def _as_pieces(statement: Statement, parts: Sequence[Plain], context: Context) -
 
 _SET = re.compile(r"\s*set\b")
 _ONE_VALUE = re.compile(r"\s*set\s+(?:address|password)\b")
-"""Commands whose value has no commas: what stands behind one is part of a mistake."""
+"""Commands whose value has no commas: text after one is part of a mistake."""
 _WHOLE = re.compile(r"\s*set\s+(?:deadline|grace|start)\b")  # not done if what stands beside it is refused
 
 
 def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Context) -> Answer:
-    """A piece behind SET that is nothing by itself: `SET WHITE/GREY, NO PARTIAL` says SET once for both."""
+    """Return the answer to a piece without a meaning of its own after SET, read with SET before it.
+
+    `SET WHITE/GREY, NO PARTIAL` says SET once for both.
+    """
     if not isinstance(answer, Problem):
         return answer
     start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
@@ -431,7 +434,7 @@ def _set_again(answer: Answer, statement: Statement, piece: Plain, context: Cont
 
 
 def _takes_lists(answer: Answer) -> bool:
-    """Whether commas and semicolons belong to the command: lists of powers, comments."""
+    """Return whether commas and semicolons belong to the command: lists of powers, comments."""
     return isinstance(answer, Understood) and isinstance(answer.command, SetPreference | SetSetting)
 
 
@@ -466,13 +469,13 @@ def _read_orders(
 
 
 def _may_be_governed(found: Sequence[Answer], *, around: bool) -> bool:
-    """Whether words around orders that were read, or an order for another's unit, may say what they are."""
+    """Return whether words around orders, or an order for another's unit, may say what they are."""
     owned = any(isinstance(one, Problem) and one.kind is ProblemKind.NOT_OWNER for one in found)
     return (around or owned) and any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found)
 
 
 def _may_be_in_other_words(found: Sequence[Answer], context: Context) -> bool:
-    """Whether a piece of a line was not read, and the game's orders may be in words of any language."""
+    """Return whether a piece was not read, and the game's orders may be in words of any language."""
     if not context.in_other_words or POLICIES[context.reading].words is not None:
         return False
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
@@ -483,7 +486,7 @@ def _may_be_in_other_words(found: Sequence[Answer], context: Context) -> bool:
 def _read_in_other_words(
     statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
 ) -> Sequence[Answer]:
-    """What the line comes to if its sentences are read as wholes; as it stands if they name no order."""
+    """Return the answers to the line's sentences read as wholes; unchanged if they name no order."""
     work = Work(steps=context.effort.letters)
     read_whole = arbiter.read_line(statement, context, work)
     context.effort.letters = work.steps
@@ -505,7 +508,7 @@ def _read_in_other_words(
 def _in_english(
     statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
 ) -> Sequence[Answer]:
-    """A line without orders: a heading in another language, or a command behind a courtesy."""
+    """Return the heading in another language, or the command after a courtesy, of a line without orders."""
     if any(isinstance(one, Prose) for one in found):
         return found
     bare = prose.without_courtesies(pieces(whole), names(context.variant)) if context.variant else ()
@@ -531,7 +534,7 @@ def _read_as_it_stands(
 
 
 def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
-    """The answers to the pieces of a line, as one where they are alike; a remark ends the last order."""
+    """Return the answers to a line's pieces, as one if they are alike; the last order gets the comment."""
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
         return (as_one(headings),)
@@ -544,7 +547,7 @@ def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
 
 
 def _order_or_heading(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """The answer to a piece: what cannot be read otherwise may be a heading."""
+    """Return the answer to a piece: a piece that cannot be read otherwise may be a heading."""
     answer = _command_or_order(line, text, piece, context)
     if isinstance(answer, Problem):
         return heading(line, text, piece, context) or answer
@@ -552,7 +555,7 @@ def _order_or_heading(line: int, text: str, piece: Plain, context: Context) -> A
 
 
 def _orders_in_part(line: int, text: str, part: Plain, context: Context) -> list[Answer]:
-    """The orders in a part of a line, as if it were a line of its own."""
+    """Return the orders in a part of a line, as if it were a line of its own."""
     found = _orders_of(line, text, pieces(part), context)
     if any(isinstance(one, Problem) for one in found) and _AND.search(part.text):
         apart = [one for piece in pieces(part) for one in _without_and(piece)]
@@ -569,7 +572,7 @@ _AND = re.compile(rf" +(?:and|&) +(?=(?:(?:build|remove) +)?(?:{either(UNIT)})\b
 
 
 def _without_and(piece: Plain) -> Iterator[Plain]:
-    """The orders of a piece that stand on both sides of an AND before a unit: `F(Bre) and A(Par)`."""
+    """Yield the orders of a piece before and after an AND before a unit: `F(Bre) and A(Par)`."""
     cuts = [(0, 0), *((one.start(), one.end()) for one in _AND.finditer(piece.text))]
     ends = [*(start for start, _ in cuts[1:]), len(piece.text)]
     yield from (piece.part(behind, end) for (_, behind), end in zip(cuts, ends, strict=True))

@@ -1,7 +1,7 @@
 """Lines of a message to players that may hold a password: they begin like SIGN ON, or name a password.
 
-In a message that is the exception, and such a line was often meant for the judge; so it is asked about. The
-words are data (grammar/secret_lines.toml), and a slip of the pen is looked through: `sing on`, `SIGN-ON`.
+Such lines are rare in messages, and were often meant for the judge, so it asks about them. The words are data
+(grammar/secret_lines.toml), and slips are recognised: `sing on`, `SIGN-ON`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from judge.language.text.typography import plain
 from judge.paths import grammar
 
 _LONGEST = 400
-"""Letters of a line that are looked at for a sign-on."""
+"""How many letters of a line are searched for a sign-on."""
 _MOST_WORDS = 3
-"""Words that a sign-on has at most."""
+"""The most words of a sign-on."""
 _FEW_WORDS = 6
-"""Words of a line that may be a sign-on whose first word has a slip, however short that is."""
+"""The most words of a line that may be a sign-on whose first word has a slip, however short that is."""
 _WITH_SLIP = 6
-"""Letters from which on a slip is looked through: `logic` is no `login`."""
+"""The fewest letters of a word in which a slip is recognised: `logic` is no `login`."""
 _WITH_SLIP_OF_FEW = 5
-"""So it is in a line of few words, one of them with a digit."""
+"""The same in a line of few words, one of them with a digit."""
 _NAME_WITH_SLIP = 7
 _WORD = re.compile(r"[^\W_]+")
 
@@ -44,7 +44,7 @@ def _glued(kind: str) -> frozenset[str]:
 
 @cache
 def _password_named() -> re.Pattern[str]:
-    """Any of the names of a password, where it is no part of a longer word."""
+    """Return the pattern of the names of a password, if they are no part of a longer word."""
     ends = (
         re.escape(one).replace("\\ ", r"[\s_-]+") + (r"(?![^\W_])" if one[-1].isalnum() else "")
         for one in sorted(_words("password"), key=len, reverse=True)
@@ -53,7 +53,7 @@ def _password_named() -> re.Pattern[str]:
 
 
 def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
-    """Whether a line begins like a sign-on, or names a password, and is no sentence without one.
+    """Return whether a line begins like a sign-on, or names a password, and is no harmless sentence.
 
     `games` are the names of the writer's games, in small letters.
     """
@@ -63,9 +63,9 @@ def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
 
 
 def is_sentence_without_password(line: str) -> bool:
-    """Whether a line is a sentence none of whose words can be a password: `Sign on the dotted line, Edgar!`.
+    """Return whether no word of a sentence can be a password: `Sign on the dotted line, Edgar!`.
 
-    A password has six letters and is not common, and no article stands before it.
+    A password has six letters and is not common, and no article is before it.
     """
     words = line.split()
     return (
@@ -89,7 +89,7 @@ _CAPITAL_INSIDE = re.compile(r"[^\W\d_][A-Z]")
 
 
 def begins_like_sign_on(line: str) -> bool:
-    """Whether the first words of a line are those of a sign-on, but for a slip and a number before them."""
+    """Return whether a line begins like a sign-on, perhaps with a slip and a number before it."""
     words = _WORD.findall(plain(line[:_LONGEST]).text)
     while words and (words[0].isdigit() or len(words[0]) == 1):  # `1. SIGN ON …`
         del words[0]
@@ -102,7 +102,7 @@ def begins_like_sign_on(line: str) -> bool:
 
 
 def _shortest(words: list[str]) -> int:
-    """From how many letters on a slip is looked through: in a short line that may be a sign-on from fewer."""
+    """Return the length from which a slip is recognised: shorter in a short line that may be a sign-on."""
     few = len(words) <= _FEW_WORDS and (
         words[1:2] in (["on"], ["in"]) or any(any(map(str.isdigit, word)) for word in words[1:])
     )
@@ -110,7 +110,10 @@ def _shortest(words: list[str]) -> int:
 
 
 def names_password(line: str, games: Collection[str] = ()) -> bool:
-    """Whether a line names a password, as `my pw is …` does, and not that for something else than a game."""
+    """Return whether a line names a password, as `my pw is …` does, and not only for something else.
+
+    A password for something that is no game does not count.
+    """
     text = _another_thing().sub(" ", plain(line).text)
     if (named := _password_named().search(text)) is not None:
         return not (_is_for_another(text[named.end() :], games) and is_sentence_without_password(line))
@@ -119,7 +122,7 @@ def names_password(line: str, games: Collection[str] = ()) -> bool:
 
 
 def _is_for_another(behind: str, games: Collection[str]) -> bool:
-    """Whether what a password opens stands behind it, and is nothing of a game's: `… for peace is trust`."""
+    """Return whether a password's purpose follows it and is no game: `… for peace is trust`."""
     first, *words = _WORD.findall(behind)[:_WORDS_OPENED] or [""]
     opened = [one for one in words if one not in _words("articles")][:1]
     of_games = {*_words("of_games"), *games}
@@ -128,7 +131,7 @@ def _is_for_another(behind: str, games: Collection[str]) -> bool:
 
 @cache
 def _another_thing() -> re.Pattern[str]:
-    """What has a word for a password in its name."""
+    """Return the pattern of things that have a word for a password in their names."""
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, _words('no_secret')))})")
 
 
@@ -136,7 +139,7 @@ _WORDS_OPENED = 3
 
 
 def _like_sign_on(word: str, known: frozenset[str]) -> bool:
-    """Whether a word is one of a sign-on but for a slip, or has its letters in another order: `gisn on`."""
+    """Return whether a word is one of a sign-on with a slip, or its letters in another order: `gisn on`."""
     return _slips(word, known) or any(sorted(word) == sorted(meant) for meant in known)
 
 

@@ -1,8 +1,8 @@
-"""Passwords and tokens in lines: which commands carry one, and where it stands.
+"""Passwords and tokens in lines: which commands carry one, and where it is.
 
-A line need not be a command for that: spelling mistakes and quotes are looked through, because what was meant
-as a password must not be sent back either. A placeholder is what our mails print where a reader writes a word
-of his own; it is never a value.
+A line need not be a command for that: spelling mistakes and quotes are recognised, because a mistyped
+password must not be sent back either. A placeholder is what the judge's emails print where a reader writes a
+word of their own; it is never a value.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ _INITIALS = frozenset(keyword[0] for keyword in _BY_KEYWORD)
 _LETTERS = {keyword: frozenset(keyword) for keyword in _BY_KEYWORD}
 _NO_SECRETS = ("signoff",)
 _STANDBY = ("standby", "stand-by")
-"""What `SIGN UP AS STANDBY FOR alpha` has, and no line with a password."""
+"""Words of `SIGN UP AS STANDBY FOR alpha` that no line with a password has."""
 _LETTERS_OF_PLACE = 3
-"""Letters of a province: `LON - NTH` is no LOGIN, nor `HEL - DEN` a HELLO."""
+"""The number of letters of a province: `LON - NTH` is no LOGIN, nor `HEL - DEN` a HELLO."""
 _WORD = re.compile(r"[^\s>|]+")
 _LIKENESS = 0.75
 _MOST_WORDS = 8
-"""A longer line is prose that happens to begin like a command."""
+"""The most words; a longer line is prose that happens to begin like a command."""
 _GREETING = 5
-"""Words after which a line that begins with hello is meant for a reader, not for the judge."""
+"""Words after *hello* that show that a line is for a reader, not for the judge."""
 _MOST_LINES = 2000
 _MOST_COMMANDS = 50
-"""Lines of a letter that are looked at as commands; nobody writes as many."""
+"""How many lines of a message are examined as commands; nobody writes as many."""
 _WORDS_OF_PASSWORD = 2
 _WHERE_IT_STANDS = 3
-"""Words among which a password stands: after the seat come game and password, or others by mistake."""
+"""How many words may include the password: after the seat come game and password, or others by mistake."""
 _DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
 _NAMES = (
     r"(?:passwords?|passwd|pas?sword|passwort|kennwort|pwd?|passe|contrase\u00f1a|contrasena|clave|senha"
@@ -75,7 +75,7 @@ _NAMES = (
 )
 _MAY_NAME = re.compile(_NAMES, re.IGNORECASE)
 _NAMED = re.compile(rf"\W*{_NAMES}(?:\W*|[:=]+(?P<glued>\S+))", re.IGNORECASE)
-"""A word for a password, in the languages that are read here, perhaps with the password behind its colon."""
+"""A word for a password, in the languages that are read here, perhaps with the password after its colon."""
 _PLAIN_ROWS = (
     "a an and are as at be but by can cannot can't change changed could did do does doesn't don't each",
     "for forgot forgotten from get give given gone had has have he hello her hi his how i i'm if in is",
@@ -86,21 +86,21 @@ _PLAIN_ROWS = (
     "mon pas es el mi mijn het e il mia è o meu minha",
 )
 _PLAIN = frozenset(word for row in _PLAIN_ROWS for word in row.split())
-"""Words around a password in what people write of it; no password that is chosen is as short or as common."""
+"""Words around a password in sentences about it; no new password is as short or as common."""
 _BE = frozenset(["is", "was", "ist", "est", "es", "=", "è", "é"])
 _LONGEST_TALK = 60
 _REACH = 6
 
 
 def secrets_of(command: Command) -> tuple[str, ...]:
-    """The password and the token that a command carries."""
+    """Return the password and the token that a command carries."""
     return tuple(filter(None, (getattr(command, "password", ""), getattr(command, "token", ""))))
 
 
 def carries_secret(text: str) -> bool:
-    """Whether a line, its first word written out, is a command with a password or token.
+    """Return whether a line, its first word written out, is a command with a password or token.
 
-    A first word that is enough for that decides, whatever follows: `SIGN aalpha tulips` lacks its second.
+    An unambiguous first word decides, whatever follows: `SIGN aalpha tulips` lacks its second word.
     """
     words = text.lower().split()
     if _is_sign_up(words):
@@ -109,14 +109,14 @@ def carries_secret(text: str) -> bool:
 
 
 def _is_sign_up(words: Sequence[str]) -> bool:
-    """Whether a line signs up or off as a standby, with no password: `sign me up as a standby`."""
+    """Return whether a line joins or leaves a standby list, with no password: `sign me up as a standby`."""
     return words[:1] == ["sign"] and any(word in _STANDBY for word in words[2:6])
 
 
 def secret_start(line: str) -> int | None:
-    """Where what may be secret begins, in a line that is, or nearly is, a command with a password.
+    """Return where a possible secret begins in a line that is, or nearly is, a command with a password.
 
-    `> SINGON aalpha tulips` hides the tulips. None: nowhere.
+    In `> SINGON aalpha tulips` it begins at the tulips. None if there is no such place.
     """
     words = list(islice(_WORD.finditer(line), _MOST_WORDS + 1))
     # A word alone, as the subject `orders`, is a keyword at most.
@@ -133,11 +133,11 @@ def secret_start(line: str) -> int | None:
 
 
 _LIKE_TOKEN = re.compile(r"\d|\b[a-f]{4,}\b", re.IGNORECASE)
-"""What a token or a piece of one has, and no word beside it: `confermo: valgono tutti e tre`."""
+"""What a token, or a piece of one, has and no ordinary word has: `confermo: valgono tutti e tre`."""
 
 
 def _keyword(words: Sequence[str]) -> tuple[str, int]:
-    """The keyword that the first one or two words are most like, and how many they are; "" for none."""
+    """Return the keyword most like the first one or two words, and their number; "" if there is none."""
     glued = ["".join(words[:taken]) for taken in range(1, min(2, len(words)) + 1)]
     if _says_no_secret(words) or any(word in _NO_SECRETS for word in glued):
         return "", 0
@@ -152,7 +152,7 @@ def _keyword(words: Sequence[str]) -> tuple[str, int]:
 
 
 def _says_no_secret(words: Sequence[str]) -> bool:
-    """Whether words are a move, or a command without a secret that looks like one with it."""
+    """Return whether words are a move, or a command without a secret that looks like one with it."""
     if len(words) > 1 and len(words[0]) <= _LETTERS_OF_PLACE and not words[1][0].isalnum():
         return True
     if words[0] == "cancel" and ("proposal" in words[1:3] or is_order(" ".join(words[1:]).partition(".")[0])):
@@ -161,10 +161,11 @@ def _says_no_secret(words: Sequence[str]) -> bool:
 
 
 def _may_be_like(word: str) -> list[str]:
-    """The keywords whose likeness to a word is not ruled out by the letters that only one of the two has.
+    """Return the keywords that a word may be like, by the letters that only one of the two has.
 
-    Most words are like none, and to find that out by comparison takes ten times as long: first by which
-    letters they are, then by how many of each: `orders` has a D that `observe` lacks, and an R too many.
+    Most words are like none, and to find that out by comparison takes ten times as long. The check is first
+    on which letters they have, then on how many of each: `orders` has a D that `observe` lacks, and an R too
+    many.
     """
     letters, length = set(word), len(word)
     return [
@@ -178,7 +179,7 @@ def _may_be_like(word: str) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _as_long_as(length: int) -> list[tuple[str, frozenset[str]]]:
-    """The keywords, with their letters, that a word of that length may be like."""
+    """Return the keywords, with their letters, that a word of that length may be like."""
     return [
         (one, its)
         for one, its in _LETTERS.items()
@@ -187,10 +188,10 @@ def _as_long_as(length: int) -> list[tuple[str, frozenset[str]]]:
 
 
 def possible_secrets(line: str) -> tuple[str, ...]:
-    """The words of a line, quoted or not, that are a password if the line was meant as a command.
+    """Return the words of a line, quoted or not, that are a password if it was meant as a command.
 
-    In a long line (`SIGN ON England alpha tulips F Lon-Nth, F Edi-Nwg`) those where it would stand; in any
-    line those beside a word for it (`my password is tulips`).
+    In a long line (`SIGN ON England alpha tulips F Lon-Nth, F Edi-Nwg`) these are the words in a password's
+    place; in any line those next to a word for it (`my password is tulips`).
     """
     start = secret_start(line)
     found = line[start:].split() if start is not None else []
@@ -200,7 +201,7 @@ def possible_secrets(line: str) -> tuple[str, ...]:
 
 
 def beside_password(line: str) -> tuple[str, ...]:
-    """The words that may be the password in a line that names it: `pw: tulips`, `tulips is my password`."""
+    """Return the words that may be the password in a line: `pw: tulips`, `tulips is my password`."""
     found: list[str] = []
     words = line.split()[:_LONGEST_TALK] if _MAY_NAME.search(line) else []
     for at, word in enumerate(words):
@@ -216,11 +217,11 @@ def beside_password(line: str) -> tuple[str, ...]:
 
 
 def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
-    """The words of a letter, diary or comment that are a password, whose ever it is.
+    """Return the words of a message, diary or comment that are anybody's password.
 
-    Prose is the rule there, so more is asked for than in lines for the judge: SIGN ON, or a line like it,
-    with a game that there is, SET PASSWORD with one word behind it, or `my password is …`. What else is
-    somebody's password cannot be known: only hashes are kept.
+    Such texts are mostly prose, so more is required than in lines for the judge: SIGN ON, or a line like it,
+    with an existing game, SET PASSWORD with one word after it, or `my password is …`. Other passwords cannot
+    be recognised, because only hashes are kept.
     """
     lines = list(islice(text.splitlines(), _MOST_LINES))
     found = [word for line in lines for word in _named_password(line)]
@@ -239,13 +240,13 @@ def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, .
 
 
 def _is_named(word: str, is_game: Callable[[str], bool]) -> bool:
-    """Whether a word names a game, perhaps with the letter of a seat glued to it (`aalpha`), or a new one."""
+    """Return whether a word names a game, perhaps with a seat's letter before it (`aalpha`), or a new one."""
     bare = undecorated(word).lower()
     return word.startswith("?") or is_game(bare) or is_game(bare[1:])
 
 
 def _named_password(line: str) -> Iterator[str]:
-    """The word behind `my password is` or `pw:`."""
+    """Yield the word after `my password is` or `pw:`."""
     words = line.split()[:_LONGEST_TALK]
     for at, word in enumerate(words):
         named = _NAMED.fullmatch(word)
@@ -259,7 +260,7 @@ def _named_password(line: str) -> Iterator[str]:
 
 
 def _is_plain(word: str) -> bool:
-    """Whether a word is one of those between which a password stands in a sentence, or none at all."""
+    """Return whether a word may accompany a password in a sentence, or is no word at all."""
     bare = undecorated(word).lower()
     return not bare or bare in _PLAIN
 
@@ -268,24 +269,24 @@ _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
 
 
 def holds_token(text: str) -> bool:
-    """Whether what looks like one of our tokens stands in a text."""
+    """Return whether a text has what looks like one of the judge's tokens."""
     return _TOKEN.search(text) is not None
 
 
 def undecorated(password: str) -> str:
-    """A password without quotes, brackets and points around it, which programs and people put there."""
+    """Return a password without the quotes, brackets and points that programs and people put around it."""
     return password.strip(_DECORATION)
 
 
 def typed_otherwise(password: str) -> tuple[str, ...]:
-    """What a password may have been before a telephone or its writer added a capital, a point or quotes."""
+    """Return what a password may have been before a phone or its writer added a capital, point or quotes."""
     bare = undecorated(password)
     forms = (bare, bare[:1].swapcase() + bare[1:])
     return tuple(dict.fromkeys(form for form in forms if form and form != password))
 
 
 def secrets_in_mail(subject: str, *texts: str) -> set[str]:
-    """Whatever may be a secret in a mail that nobody reads as one for the judge, or not yet."""
+    """Return possible secrets of an email that is not read as one for the judge, or not yet."""
     lines = (taken_for_command(subject), *islice("\n".join(texts).splitlines(), _MOST_LINES))
     return {word for line in lines for word in possible_secrets(line)}
 
@@ -296,12 +297,15 @@ _BEGINNING = "your"
 
 
 def holds_placeholder(folded: str) -> bool:
-    """Return whether a placeholder may be in a text in small letters: a cheap look."""
+    """Return whether a placeholder may be in a text in small letters: a quick check."""
     return _BEGINNING in folded
 
 
 def is_placeholder(word: str) -> bool:
-    """Whether a word is a placeholder as we print it, in any case, in brackets or broken at its hyphen."""
+    """Return whether a word is a placeholder as the judge prints it.
+
+    It may be in any case, in brackets or broken at its hyphen.
+    """
     folded = word.casefold()
     if not holds_placeholder(folded):
         return False

@@ -1,15 +1,15 @@
-"""Segmentation: a mail's text to statements, each of them one line or one block with its inner lines.
+"""Segmentation: an email's text to statements, each of them one line or one block with its inner lines.
 
-The sender's own lines are found first (`text.own_lines`). Of these greetings and headings without a claim are
-set aside, and six kinds of block are gathered:
+The sender's own lines are found first (`text.own_lines`). Of these, greetings and headings without a claim
+are ignored, and six kinds of block are gathered:
 
-- a letter, from PRESS or BROADCAST to ENDPRESS, blank lines and all; it may hold anything;
+- a message, from PRESS or BROADCAST to ENDPRESS, including blank lines; it may hold anything;
 - a registration, from REGISTER to END;
 - a comment of several lines, from SET COMMENT BEGIN, or COMMENT BEGIN, to END;
-- orders to be tried, from PREDICT WITH to END PREDICT, and what a master mends, from ADJUST to END ADJUST;
+- orders to be tried, from PREDICT WITH to END PREDICT, and a GM's corrections, from ADJUST to END ADJUST;
 - an IF, down to its ENDIF (`conditions.tokens` finds it).
 
-A block whose end was forgotten ends where something else must begin, and is marked: a letter without its end
+A block whose end was forgotten ends where something else must begin, and is marked: a message without its end
 is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read, nor in a trial (`text.trials`).
 
 Of the subject only a CONFIRM or CANCEL with its token is a statement, from people who answer without a text.
@@ -75,7 +75,7 @@ A_GREETING = message("ignored-greeting")
 A_HEADING = message("ignored-heading")
 NO_WORDS = message("ignored-no-words")
 LONGEST_REGISTRATION = 60
-"""Lines from REGISTER to its END."""
+"""The most lines from REGISTER to its END."""
 
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b(?!.*\bstand[\s-]?by)", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_]+")
@@ -88,7 +88,7 @@ _HEADING = re.compile(
 )
 """A heading that claims nothing, `Here are my orders:`."""
 _DOUBTING = ("withdrawal", "denial", "maybe", "condition")
-"""What a heading says that claims something all the same: `Orders I will never give:`."""
+"""Words of a heading that still claims something: `Orders I will never give:`."""
 _SEASON_LABEL = re.compile(
     r"^(?P<label>\s*(?:(?:my|the|our|for|orders|moves|in) ){0,3}"
     r"(?:(?:spring|fall|autumn|winter)(?: (?:of )?\d{4})?|[sfw]\d{4}[mrab]?)"
@@ -98,16 +98,16 @@ _SEASON_LABEL = re.compile(
 
 
 MOST_STATEMENTS = 500
-"""An email with more of them is none a person wrote: it is refused."""
+"""An email with more of them was not written by a person and is rejected."""
 
 
 def statements(
     text: str, writer: str = "", *, trials: bool = True, answered: Answered = NOTHING
 ) -> tuple[tuple[Statement, ...], tuple[Ignored, ...]]:
-    """What the sender wrote, one statement a line or block, and the lines set aside with the reason.
+    """Return what the sender wrote, one statement a line or block, and the ignored lines with the reason.
 
     `writer` is the sender as `Name <address>`, if that is known. Without `trials` their lines are as others.
-    `answered` is what is known of the emails of the judge's that it answers.
+    `answered` is what is known of the judge's emails that it answers.
     """
     own, ignored = own_lines(text, writer, answered)
     mail = _Mail(text, _parted(own), ignored, trials=trials)
@@ -123,7 +123,7 @@ def statements(
 
 
 class _Mail:
-    """The sender's own lines, and what was gathered of them so far: statements, and the lines set aside."""
+    """The sender's own lines, and what was gathered of them so far: statements, and ignored lines."""
 
     def __init__(
         self, text: str, own: tuple[NumberedLine, ...], ignored: Sequence[Ignored], *, trials: bool
@@ -139,7 +139,7 @@ class _Mail:
         self._trials, self._behind_trial = trials, 0
 
     def take(self, here: int) -> int:
-        """Take what begins at a line, as a statement or set aside, and return the line behind it."""
+        """Take what begins at a line, as a statement or ignored, and return the line after it."""
         if self._trials and (behind := self._take_trial(here)):
             return behind
         line = self.lines[here]
@@ -156,7 +156,7 @@ class _Mail:
         return len(self.lines)
 
     def take_closing_yes(self) -> None:
-        """Take a closing greeting that is a yes in another language, where nothing else is said."""
+        """Take a closing greeting that is a yes in another language, if nothing else is said."""
         if self.found:
             return
         yes = next((one for one in self.aside if _ALSO_YES.fullmatch(one.text)), None)
@@ -165,7 +165,7 @@ class _Mail:
             self.aside.remove(yes)
 
     def _letter_or_block(self, here: int) -> tuple[Statement, int] | None:
-        """The letter or block that begins at a line, and the line behind it; None if none does."""
+        """Return the message or block that begins at a line, and the line after it; None if none does."""
         if self._letters and _begins_letter(self._texts, here):
             return _letter(self._own, self.lines, self._texts, here)
         if _BEGINS_BLOCK.match(self._texts[here]):
@@ -173,7 +173,10 @@ class _Mail:
         return None
 
     def _line(self, here: int) -> Statement:
-        """The line as a statement; a heading before its orders, `Fall orders: A Gal - War`, is another."""
+        """Return the line as a statement.
+
+        A heading before its orders, `Fall orders: A Gal - War`, becomes a statement of its own.
+        """
         line = self.lines[here]
         label, text = _label(line.text)
         above = _above(self.found, line.text)
@@ -193,7 +196,7 @@ class _Mail:
         )
 
     def _take_trial(self, here: int) -> int:
-        """Take the trial that begins or ends at a line, and return the line behind it; 0 if none does."""
+        """Take the trial that begins or ends at a line, and return the line after it; 0 if none does."""
         trial = trial_at(self._texts, here)
         if trial is not None:
             self._put_by(trial, self.lines[here : trial.end])
@@ -204,7 +207,7 @@ class _Mail:
         return self._behind_trial if self._behind_trial > here else 0
 
     def _put_by(self, trial: Trial, block: Sequence[NumberedLine]) -> None:
-        """Take a trial that is carried out as a statement, and put aside the lines of any other."""
+        """Take a trial that is carried out as a statement, and ignore the lines of any other."""
         holds = is_try(block[0].text) or any(holds_trial_line(one.text) for one in block[1:])
         if trial.carried_out and holds:
             self.found.append(_to_try(block))
@@ -212,7 +215,7 @@ class _Mail:
             self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in block]
 
     def _take_back(self, block: Sequence[NumberedLine]) -> None:
-        """Put aside what stands above an END TRY that ends no trial, but SIGN ON, though it was taken."""
+        """Ignore the lines above an END TRY that ends no trial, though they were taken, except SIGN ON."""
         tried = [one for one in block if not SIGN.match(one.text)]
         numbers = {one.number for one in tried}
         self.found = [one for one in self.found if one.line not in numbers]
@@ -220,13 +223,13 @@ class _Mail:
         self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in tried]
 
     def _first_of_trial(self, here: int) -> int:
-        """The first line of what an END TRY may end: what may begin a trial, else all behind the last one."""
+        """Return the first line that an END TRY may end: a possible start, else after the last trial."""
         lines = range(self._behind_trial, here)
         return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_trial)
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
-    """The statements, each with the line that ends in a colon and stands over it, up to a blank line."""
+    """Yield the statements, each with the line above it that ends in a colon, up to a blank line."""
     over, last = "", 0
     for one in found:
         if one.text.rstrip().endswith(":"):
@@ -239,7 +242,7 @@ def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
 
 
 def _to_try(block: Sequence[NumberedLine]) -> Statement:
-    """The trial that has its END as a block, for who carries it out."""
+    """Return the trial with an END as a block that can be carried out."""
     first, *inner = block[:-1]
     body, numbers = tuple(line.text for line in inner), tuple(line.number for line in inner)
     return Statement(first.number, first.text, body, block=True, numbers=numbers)
@@ -247,11 +250,11 @@ def _to_try(block: Sequence[NumberedLine]) -> Statement:
 
 _DEALS = re.compile(r"^\W*round\s+\w", re.IGNORECASE | re.MULTILINE)
 _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
-"""A closing greeting of one language that is a yes in another, where nothing else stands in the mail."""
+"""A closing greeting of one language that is a yes in another, if the email says nothing else."""
 
 
 def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
-    """The lines that are not blank, an order that was broken over two of them as one."""
+    """Return the lines that are not blank, an order that was broken over two of them as one."""
     lines = [line for line in own if line.text.strip()]
     broken = any(MAY_GO_ON.match(line.text) for line in lines)
     return list(joined(lines, is_whole_command, _opens_section)) if broken else lines
@@ -261,7 +264,7 @@ _IF_BEHIND_HEADING = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>if\b.+)", 
 
 
 def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
-    """Leave out the heading before each IF on its line; what it opens, by the line's number."""
+    """Remove the heading before each IF on its line; return what it opens, by the line's number."""
     opened: dict[int, PhaseKind] = {}
     for at, line in enumerate(lines):
         found = _IF_BEHIND_HEADING.fullmatch(line.text)
@@ -276,12 +279,12 @@ def _opens_section(text: str) -> bool:
 
 
 def _parted(own: tuple[NumberedLine, ...]) -> tuple[NumberedLine, ...]:
-    """The lines, those that a phone put on one parted; most mails have none."""
+    """Return the lines, with those split that a phone joined into one; most emails have none."""
     return tuple(unglued(own)) if any(MAY_BE_GLUED.match(line.text) for line in own) else own
 
 
 def _label(text: str) -> tuple[str, str]:
-    """The heading before the orders on a line, "" if there is none, and the line without it."""
+    """Return the heading before the orders on a line, "" if there is none, and the line without it."""
     label = _SEASON_LABEL.match(text)
     if label is not None:
         return label["label"], label["rest"]
@@ -290,7 +293,7 @@ def _label(text: str) -> tuple[str, str]:
 
 
 def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None:
-    """Whether a line stands in the signature, or alone at the end, below a blank line or behind a dash."""
+    """Return whether a line is in the signature, or alone at the end, below a blank line or after a dash."""
     if here >= signature:
         return Place.SIGNATURE
     if here == 0 or here < len(lines) - 1:
@@ -300,7 +303,7 @@ def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None
 
 
 def _stands_alone(lines: list[NumberedLine], here: int) -> bool:
-    """Whether what a line says ends with it: no line follows right below, or one that begins anew."""
+    """Return whether nothing continues a line: none is right below, or one that begins something new."""
     if here == len(lines) - 1 or lines[here + 1].number > lines[here].number + 1:
         return True
     below = lines[here + 1].text
@@ -317,7 +320,7 @@ _MOST_ABOVE = 40
 
 
 def _above(found: list[Statement], text: str) -> tuple[str, ...]:
-    """The lines a line looks back at, up to the last block or SIGN ON; none for most lines."""
+    """Return the lines a line refers to, up to the last block or SIGN ON; none for most lines."""
     if not found or not _POINTS_UP.search(text):
         return ()
     lines: list[str] = []
@@ -329,7 +332,7 @@ def _above(found: list[Statement], text: str) -> tuple[str, ...]:
 
 
 def _heads_table(texts: list[str], here: int) -> bool:
-    """Whether the first row of a table stands here: over its rule, `|---|---|`, or as names of columns."""
+    """Return whether this is the first row of a table: above `|---|---|`, or as names of columns."""
     below = texts[here + 1] if here + 1 < len(texts) else ""
     if below and _names_columns(texts[here]):
         return True
@@ -342,7 +345,7 @@ _MOST_COLUMNS = 5
 
 
 def _names_columns(text: str) -> bool:
-    """Whether a line is nothing but the names of columns: `Unit | From | To`."""
+    """Return whether a line is only the names of columns: `Unit | From | To`."""
     if "-" in text or len(text) > LONGEST_LINE:
         return False
     words = _WORD.findall(plain(text).text)
@@ -370,7 +373,7 @@ def _why_ignored(text: str) -> Message | None:
 
 
 def greets(text: str) -> bool:
-    """Whether a line is a greeting; on some board one with an order's form is that of a place, `Hej h`.
+    """Return whether a line is a greeting; like an order, `Hej h` may be one for a place of some board.
 
     `Lieber` greets, or corrects: `Lieber eine Flotte in Triest`.
     """
@@ -382,11 +385,11 @@ def greets(text: str) -> bool:
 
 
 _CORRECTING = ("into", "army", "fleet", "instead", "go", "disband", "hold", "build")
-"""What a correction that begins like a greeting goes on with."""
+"""Words that follow the beginning of a correction that looks like a greeting."""
 
 
 def _begins_letter(texts: list[str], here: int) -> bool:
-    """Whether a letter begins here: its first line is in order, or its last line is there."""
+    """Return whether a message begins here: its first line is correct, or its last line is there."""
     text = texts[here].strip()
     if ONE_LINE.match(text) and not letter_end(texts, here, QUOTED):
         return False
@@ -396,7 +399,7 @@ def _begins_letter(texts: list[str], here: int) -> bool:
 def _letter(
     own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
 ) -> tuple[Statement, int]:
-    """A letter with its blank lines; unclosed, to the next SIGN ON or SIGN OFF, or to the end."""
+    """Return a message with its blank lines; unclosed, to the next SIGN ON or SIGN OFF, or to the end."""
     end = letter_end(texts, here, QUOTED)
     closed = end is not None
     signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
@@ -413,7 +416,7 @@ _BEGINS_BLOCK = re.compile(
 
 
 def _block(lines: list[NumberedLine], texts: list[str], here: int) -> tuple[Statement, int] | None:
-    """The block that begins here, but for letters, and the line behind it; None if none does."""
+    """Return the block, other than a message, that begins here, and the line after it; None if none does."""
     if REGISTER.match(texts[here].strip()):
         return _registration(lines, here)
     if end := _end_of_block(texts, here):
@@ -422,7 +425,7 @@ def _block(lines: list[NumberedLine], texts: list[str], here: int) -> tuple[Stat
 
 
 def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple[Statement, int]:
-    """A block down to its last line; without that to the next SIGN ON or SIGN OFF, or to the end."""
+    """Return a block down to its last line; without that to the next SIGN ON or SIGN OFF, or to the end."""
     stop = here + 1
     while stop < len(lines) and not (last.match(lines[stop].text) or SIGN.match(lines[stop].text)):
         stop += 1
@@ -435,9 +438,10 @@ def _until(lines: list[NumberedLine], here: int, last: re.Pattern[str]) -> tuple
 
 
 def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
-    """The last line of the comment, trial, adjustment or announcement that begins here; None if none does.
+    """Return the pattern of the last line of the block that begins here; None if none does.
 
-    Orders to be tried begin with PREDICT WITH, or with PREDICT where an END PREDICT stands below.
+    The block is a comment, trial, adjustment or announcement. Orders to be tried begin with PREDICT WITH, or
+    with PREDICT if an END PREDICT is below.
     """
     if COMMENT.match(texts[here]):
         return COMMENT_END
@@ -450,7 +454,7 @@ def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
 
 
 def _ends_trial(below: list[str]) -> bool:
-    """Whether an END PREDICT stands below that belongs to no other PREDICT."""
+    """Return whether an END PREDICT is below that belongs to no other PREDICT."""
     for text in below:
         if PREDICT_END.match(text) or PREDICT.match(text):
             return PREDICT_END.match(text) is not None
@@ -458,7 +462,7 @@ def _ends_trial(below: list[str]) -> bool:
 
 
 def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
-    """An IF down to its end; a sentence that only begins with the word stands by itself."""
+    """Return an IF down to its end; a sentence that only begins with the word is a line of its own."""
     stop, closed = block_end(lines, here, lambda text: section_named(text) is not None)
     first = lines[here]
     if stop == here:
@@ -469,7 +473,7 @@ def _if_block(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
 
 
 def _registration(lines: list[NumberedLine], here: int) -> tuple[Statement, int]:
-    """A registration ends at END; without one, after its last `Key: value` line."""
+    """Return a registration down to its END, or without one, down to its last `Key: value` line."""
     last = min(len(lines), here + LONGEST_REGISTRATION)
     ends = (n for n in range(here + 1, last) if REGISTER_END.match(lines[n].text.strip()))
     end = next(ends, None)
@@ -489,7 +493,7 @@ def _is_field(text: str) -> bool:
 
 
 def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
-    """Whether END comes before anybody signs on, so that an odd line between belongs to the registration."""
+    """Return whether END comes before a SIGN ON, so that an odd line between is in the registration."""
     return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
 
 
@@ -501,30 +505,30 @@ _ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)[^\w?]*", re.IGNORECASE)
 
 
 def in_subject(subject: str) -> tuple[Statement, ...]:
-    """CONFIRM or CANCEL with a token, as line 0 of the mail; our own subjects never hold one."""
+    """Return CONFIRM or CANCEL with a token, as line 0; the judge's own subjects never hold a token."""
     found = None if asks(subject) or frowns(subject) else _WITH_TOKEN.fullmatch(subject)
     return (Statement(0, found[1]),) if found else ()
 
 
 STOP = "STOP"
-"""What ends reminders, alone in a mail or, with a token, in its subject; `Stop` is a word to other people."""
+"""STOP ends reminders, alone in an email or, with a token, in its subject; `Stop` is also a common word."""
 _STOP_IN_SUBJECT = re.compile(rf"\s*{STOP} ({TOKEN})\s*")
 _STOP_SETTING = "SET MAIL STOP"
 
 
 def token_of_stop(subject: str) -> str:
-    """The token of the STOP that is the whole subject, as List-Unsubscribe has it written (RFC 2369)."""
+    """Return the token of the STOP that is the whole subject, as List-Unsubscribe makes it (RFC 2369)."""
     found = _STOP_IN_SUBJECT.fullmatch(subject)
     return found[1] if found else ""
 
 
 def stop_in_subject(subject: str) -> tuple[Statement, ...]:
-    """STOP with a token as the whole subject, as line 0 of the mail."""
+    """Return STOP with a token as the whole subject, as line 0 of the email."""
     return (Statement(0, _STOP_SETTING),) if token_of_stop(subject) else ()
 
 
 def with_stop_read(found: Sequence[Statement]) -> Sequence[Statement]:
-    """The statements with a STOP that stands alone, or below SIGN ON, as the setting that it is."""
+    """Return the statements with a STOP that is alone, or below SIGN ON, as the setting that it is."""
     others = [one for one in found if one.text.strip() != STOP]
     if len(others) == len(found) or not all(SIGN.match(one.text) for one in others):
         return found
@@ -532,12 +536,12 @@ def with_stop_read(found: Sequence[Statement]) -> Sequence[Statement]:
 
 
 def alone_in_subject(subject: str) -> tuple[Statement, ...]:
-    """A YES or CANCEL that is the whole subject, as line 0 of the mail; whether it counts is for others."""
+    """Return a YES or CANCEL that is the whole subject, as line 0; callers decide if it counts."""
     found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(subject)
     return (Statement(0, found[1]),) if found else ()
 
 
 def taken_for_command(subject: str) -> str:
-    """The line that the writer may have meant as a command; empty if the subject is a greeting."""
+    """Return the line that the writer may have meant as a command; "" if the subject is a greeting."""
     line = _REPLIES.sub("", subject).lstrip()
     return "" if line[:5].lower() == "hello" else line

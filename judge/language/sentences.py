@@ -1,9 +1,9 @@
 """Sentences over lines: what right above and right below an order may belong to its sentence.
 
-A line is not the unit of what people say: `I won't`, and below it an order, denies the order, and `if Italy
-agrees.` below one sets a condition. So each statement gets the words of its neighbours up to a blank line, a
-command or the end of their sentence. Whether they govern it is asked only where the line orders something
-(`readings.arbiter`). A line that is no order and stands right over one may be a heading (`headings`).
+A sentence may extend over lines: `I won't`, and below it an order, denies the order, and `if Italy agrees.`
+below one sets a condition. So each statement gets the words of its neighbours up to a blank line, a command
+or the end of their sentence. The judge checks if they govern it only if the line orders something
+(`readings.arbiter`). A line that is no order and is right over one may be a heading (`headings`).
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import Plain, plain
 
 _MOST_LETTERS = 400
-"""Letters of a sentence above or below an order that are looked at."""
+"""How many letters of a sentence above or below an order are examined."""
 _MOST_WORDS = 8
-"""Words of an order without the signs of one, `Wien nach Tirol`."""
+"""The most words of an order without the signs of one, `Wien nach Tirol`."""
 _END = re.compile(r"(?<![.!?\u2026])(?<!\s\w)(?<!^\w)[.!?\u2026]++[\s\"')\]*_]*+(?:$|(?<=\s))")
-"""The end of a sentence; a point behind one letter shortens a word."""
+"""The end of a sentence; a point after one letter marks an abbreviation."""
 _OPEN_END = re.compile(r",\s*$|\b(?:and|or)\s*$", re.IGNORECASE)
 _ALL_WHOLE = re.compile(
     r"(?:(?:(?:sign ?on|set)\b|[af] [a-z]{3}(?:/[a-z]{2})? (?:[sc] |h)|(?:a|f|army|fleet) [a-z./() ]++-)"
@@ -53,26 +53,26 @@ _ROW = re.compile(
 )
 """Names with a colon or bars between them, as an order may be laid out: `Vienna: Galicia`."""
 _FRONT_SIGNS = " ([-\u2013\u2014*\"'_\u2026."
-"""What may stand before the first letter of a line."""
+"""Signs that may come before the first letter of a line."""
 _DEEDS = ("hold", "move", "go", "to", "into", "support", "convoy", "build", "remove", "retreat", "disband")
 _MOST_OF_HEADING = 5
 _MOST_BETWEEN = 4
-"""Words of a line between orders that is rather a heading or breaks off than a remark."""
+"""The most words of a line between orders that is a heading or breaks off, rather than a remark."""
 _MOST_CONDITION = 5
-"""Words of a condition that is a line of its own."""
+"""The most words of a condition that is a line of its own."""
 _BREAKING_OFF = ("denial", WROTE)
-"""Beside deeds, what a sentence ends with that breaks off: `I won't`, `On Monday Anna wrote`."""
+"""Words, besides actions, that end a sentence that breaks off: `I won't`, `On Monday Anna wrote`."""
 
 
 class _Kind(Enum):
     BOUND = auto()
-    """A command, a heading with a colon, a block, a signature, builds waived: here all sentences end."""
+    """A command, a heading with a colon, a block, a signature, builds waived: all sentences end here."""
     ORDER = auto()
     WORDS = auto()
 
 
 def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterator[Statement]:
-    """The statements, each with the words around it; `marks` are lines of nothing but question marks."""
+    """Yield the statements, each with the words around it; `marks` are lines of only question marks."""
     if not marks and _ALL_WHOLE.fullmatch("".join([f"{one.text}\n" for one in found])):
         yield from found
         return
@@ -86,7 +86,7 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
 
 
 def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: str) -> str:
-    """The sentence of words that heads the orders below it; "" if a statement is none or heads none."""
+    """Return the words that head the orders below them; "" if a statement is no words or heads none."""
     over_orders = at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1])
     if kinds[at] is not _Kind.WORDS or not over_orders:
         return ""
@@ -94,7 +94,7 @@ def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: s
 
 
 def _with_words_around(one: Statement, kind: _Kind, above: str, behind: str, heads: str) -> Statement:
-    """A statement with the words that may govern it; of what ends all sentences, a letter alone has any."""
+    """Return a statement with the words that may govern it; of statements that end a sentence, only press."""
     if above and one.block and LETTER.match(one.text.strip()):
         return replace(one, front=above)
     if kind is _Kind.BOUND or not (above or behind or heads):
@@ -103,7 +103,7 @@ def _with_words_around(one: Statement, kind: _Kind, above: str, behind: str, hea
 
 
 def _is_left_open(front: str) -> bool:
-    """Whether a sentence goes on even below a blank line: a bare condition, or one that breaks off.
+    """Return whether a sentence continues even below a blank line: a condition, or one that breaks off.
 
     `If Italy agrees`, `I will never` and `It is not true that` say nothing by themselves.
     """
@@ -116,7 +116,7 @@ def _is_left_open(front: str) -> bool:
 
 
 def _opens_paragraph(text: str) -> bool:
-    """Whether a line is a heading over orders that are not given, even with a blank line below it."""
+    """Return whether a line is a heading over orders not given, even with a blank line below it."""
     if names_in_dated_line(text) is not None:
         return True
     line = plain(text)
@@ -126,9 +126,9 @@ def _opens_paragraph(text: str) -> bool:
 
 
 def _may_govern(front: str) -> bool:
-    """Whether a sentence may govern orders below; a heading that speaks of a phase says what they are for.
+    """Return whether a sentence may govern orders below; a heading with a phase only says what they are for.
 
-    So does not one that tells of an absence and does not break off: `I am away until Monday`.
+    Nor does one about an absence that does not break off: `I am away until Monday`.
     """
     line = plain(front)
     if not governs(line, GOVERNORS) or speaks_of_phase(front):
@@ -152,7 +152,7 @@ def _kind(one: Statement) -> _Kind:
 
 
 def _kind_by_words(text: str, line: Plain) -> _Kind:
-    """What a line is that has no form of its own: few words may waive builds, or order something."""
+    """Return what a line without a form of its own is: few words may waive builds, or order something."""
     if len(text.split()) > _MOST_WORDS:
         return _Kind.WORDS
     if waives_builds(line):
@@ -161,43 +161,43 @@ def _kind_by_words(text: str, line: Plain) -> _Kind:
 
 
 def _is_apart(one: Statement) -> bool:
-    """Whether a statement has no sentence with others; a bare `If Italy agrees` has orders further below."""
+    """Return whether a statement shares no sentence; a bare `If Italy agrees` has orders further below."""
     opens_if = IF.match(one.text) is not None and not one.closed and not one.body
     is_block = one.block and not opens_if
     return is_block or one.place is Place.SIGNATURE or STRAY.match(one.text) is not None
 
 
 def _commands(line: Plain) -> bool:
-    """Whether a line is a command; `On Monday Anna wrote` is no shortened one."""
+    """Return whether a line is a command; `On Monday Anna wrote` is no shortened one."""
     return is_command(line.text, None) and not (is_shortened(line.text) and governs(line, (WROTE,)))
 
 
 def _orders(one: Statement, kind: _Kind) -> bool:
-    """Whether a statement may be an order, whatever its language."""
+    """Return whether a statement may be an order in any language."""
     if kind is not _Kind.WORDS:
         return kind is _Kind.ORDER
     return len(one.text.split()) <= _MOST_WORDS and governs(plain(one.text), _DEEDS)
 
 
 def may_order(one: Statement) -> bool:
-    """Whether a statement may order something, in whatever words and language."""
+    """Return whether a statement may order something, in any words and language."""
     if one.block:
         return IF.match(one.text) is not None
     return _kind(one) is _Kind.ORDER or governs(plain(one.text), _DEEDS)
 
 
 def _is_below(found: Sequence[Statement], at: int) -> bool:
-    """Whether a statement stands in the line right below the one before it."""
+    """Return whether a statement is in the line right below the one before it."""
     return found[at].line == last_line(found[at - 1]) + 1
 
 
 def last_line(one: Statement) -> int:
-    """The number of the last line of a statement."""
+    """Return the number of the last line of a statement."""
     return max((one.line, *one.numbers))
 
 
 def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: str) -> str:
-    """The unfinished sentence that goes on below a statement; `above` is the one that stands above it."""
+    """Return the unfinished sentence that continues below a statement; `above` is the one above it."""
     text = found[at].text.strip()
     if kinds[at] is _Kind.BOUND:
         return ""
@@ -214,20 +214,20 @@ def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: s
 
 
 def _may_break_off(text: str) -> bool:
-    """Whether a line between orders may be unfinished; most remarks there are whole, if without a sign."""
+    """Return whether a line between orders may be unfinished; most remarks there need no final sign."""
     if len(text.split()) <= _MOST_BETWEEN or speaks_of_phase(text):
         return True
     return ends_with(plain(text), (*_DEEDS, "about", "article", "with", "from", "introduction"))
 
 
 def _goes_on_below(one: Statement, kind: _Kind) -> bool:
-    """Whether an order leaves its sentence open, and says something of it beside."""
+    """Return whether an order leaves its sentence open, and has words that govern it."""
     is_open = kind is _Kind.ORDER and _OPEN_END.search(one.text) is not None
     return is_open and governs(plain(one.text), GOVERNORS)
 
 
 def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[int, str]) -> list[str]:
-    """What goes on below each statement with its sentence, and may govern it."""
+    """Return what continues each statement's sentence below it, and may govern it."""
     behind = [""] * len(found)
     for at in reversed(range(len(found))):
         last = last_line(found[at])
@@ -239,7 +239,7 @@ def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[i
 
 
 def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behind: str) -> str:
-    """What a statement says of the one right above it: it goes on with its sentence, or with its orders."""
+    """Return what a statement says of the one right above it, whose sentence or orders it continues."""
     one = found[at]
     opens_if = one.block and not one.closed and IF.match(one.text) and _is_small(one.text)
     if kinds[at] is _Kind.BOUND and not opens_if:
@@ -255,10 +255,10 @@ def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behin
 
 
 def _goes_on(text: str, above: str) -> bool:
-    """Whether a line goes on with the sentence of the line above it.
+    """Return whether a line continues the sentence of the line above it.
 
-    It does behind a comma and in small letters, but for a remark, `which I never wanted to do`; in capitals,
-    as telephones put them, if it is a short condition without what depends on it.
+    It does after a comma and in small letters, except as a remark, `which I never wanted to do`. In capitals,
+    as phones put them, it does if it is a short condition without its consequence.
     """
     line = plain(text)
     if above.endswith(","):
@@ -270,5 +270,5 @@ def _goes_on(text: str, above: str) -> bool:
 
 
 def _is_small(text: str) -> bool:
-    """Whether a line begins with a small letter, as one that goes on does."""
+    """Return whether a line begins with a small letter, like one that continues a sentence."""
     return text.lstrip(_FRONT_SIGNS)[:1].islower()

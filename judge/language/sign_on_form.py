@@ -1,8 +1,8 @@
-"""Lines that sign on by their form, whatever their verb and language: seat, game, and a possible password.
+"""Lines that sign on by their form, in any words and language: seat, game, and a possible password.
 
-A list of verbs is never complete. The form is: the name of a game of the writer's with a word beside it that
-can be a password, and a power, its letter or another seat beside these two; few words before, fewer behind.
-The less a word can be anything but a password, the more may stand around it, and the seat may be missing.
+A list of verbs is never complete. The form is: the name of a game of the writer next to a word that can be a
+password, with a power, its letter or another seat next to these two, few words before, and fewer after. The
+more likely the word is a password, the more words may be around it, and the seat may be missing.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from judge.language.secret_words import undecorated
 from judge.language.slips import is_slip
 
 _LONGEST = 200
-"""Letters of a line that are looked at."""
+"""How many letters of a line are examined."""
 _BETWEEN = re.compile(r"[\s,;|=>\u00bb\u2192]+|:(?=\s|$)|(?<=[^\W\d])[/:](?=\w)|\s[-\u2013\u2014]\s")
 _SHORTEST = 5
 _SHORTEST_ODD = 4
@@ -26,13 +26,13 @@ _SHORTEST_WITH_SLIP = 5
 _GLUE = re.compile(r"[-_.+@]+")
 _WORDS_GLUED = 2
 _SHORT_LINE = 4
-"""Words of a line that may go on in the next one."""
+"""The most words of a line that may continue in the next one."""
 _BEFORE_ODD = 6
 _BEHIND_ODD = 12
 _BEFORE = 5
 _BEHIND_UNKNOWN = 2
 _BEFORE_WITHOUT_SEAT = 4
-"""Words of a verb: `Je me connecte alpha tulips`."""
+"""The most words of a verb: `Je me connecte alpha tulips`."""
 _SENTENCE_END = (".", "!", "?", "\u2026")
 
 
@@ -43,13 +43,13 @@ class Places:
     games: Collection[str]
     is_seat: Callable[[str], bool]
     is_ours: Callable[[str], bool]
-    """Whether a word, in small letters, stands in the judge's own emails: it is hardly a password."""
+    """Whether a word, in small letters, is in the judge's own emails: it is hardly a password."""
     is_filler: Callable[[str], bool]
-    """Whether a word of a sign-on is only a courtesy, or links the others."""
+    """Whether a word of a sign-on is only a courtesy, or connects the others."""
 
 
 def passwords_by_form(lines: Sequence[str], places: Places) -> Iterator[str]:
-    """The words of lines, or of two short ones in a row, that stand where a sign-on has its password."""
+    """Yield the words in a sign-on's place for a password, in lines or in two short ones in a row."""
     if not places.games:
         return
     for line in lines:
@@ -89,7 +89,7 @@ def _words(line: str) -> Iterator[str]:
 
 
 def _names_game(word: str, places: Places) -> bool | None:
-    """Whether a seat's letter is glued to the game's name; None if the word names no game of the writer's."""
+    """Return whether a seat's letter is joined to the game's name; None if it is no game of the writer."""
     low = word.lower().strip("?#()[]<>\"'*_.")
     if low in places.games:
         return False
@@ -102,7 +102,10 @@ def _names_game(word: str, places: Places) -> bool | None:
 def _around(
     words: Sequence[str], game: int, places: Places, *, seated: bool
 ) -> Iterator[tuple[int, int, str, bool | None]]:
-    """Where a form around a game begins and ends, its password, and whether it is in order; None: no seat."""
+    """Yield the start and end of each form around a game, its password, and whether it is in order.
+
+    The last value is None if there is no seat.
+    """
 
     def seat(at: int) -> bool:
         return 0 <= at < len(words) and places.is_seat(words[at].lower())
@@ -124,9 +127,9 @@ def _around(
 def _can_be_password(
     word: str, before: int, behind: int, places: Places, *, in_order: bool | None, ends: bool
 ) -> bool:
-    """Whether a word may be the password of a sign-on with so many words before and behind it.
+    """Return whether a word may be a sign-on's password with so many words before and after it.
 
-    `in_order` tells whether seat, game and word follow each other so; it is None without a seat.
+    `in_order` says whether seat, game and word follow each other in this order; None without a seat.
     """
     if not _SHORTEST_ODD <= len(word) <= _LONGEST_PASSWORD or word.lower() in places.games:
         return False

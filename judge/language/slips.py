@@ -1,7 +1,7 @@
-"""Slips of the pen: which words are within one of each other.
+"""Slips: which words are one typing mistake away from each other.
 
-A slip is a letter too many, too few, wrong, or two that changed places (Damerau 1964). What is further away
-would be a guess, so nobody is asked about it.
+A slip is a letter too many, too few, wrong, or two that changed places (Damerau 1964). A word further away
+would be a guess, so the judge does not suggest it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from itertools import chain
 
 SHORTEST = 4
-"""The shortest word that may have lost or gained a letter; in shorter ones two may have changed places."""
+"""The fewest letters of a word that may have lost or gained one; in shorter ones two may be swapped."""
 
 
 def is_slip(word: str, meant: str) -> bool:
-    """Whether one slip of the pen makes `word` of `meant`."""
+    """Return whether one slip turns `meant` into `word`."""
     if word == meant or abs(len(word) - len(meant)) > 1:
         return False
     start = 0
@@ -29,20 +29,20 @@ def is_slip(word: str, meant: str) -> bool:
 
 
 def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The known words within one slip of the pen, in their order."""
+    """Return the known words within one slip, in their order."""
     sizes = range(len(word) - 1, len(word) + 2)
     return tuple(meant for meant in known if len(meant) in sizes and is_slip(word, meant))
 
 
 _PART = 2
-"""Letters at either end of a word that find those within one slip of it."""
+"""How many letters at either end of a word find those within one slip of it."""
 
 
 class Slips:
-    """An index of many words: which of them are within one slip of the pen, as `near` has it.
+    """An index of many words that finds those within one slip, as `near` does.
 
-    One slip is at one place, so it leaves the first two letters as they are or the last two; only of short
-    words, where these meet, it may change both.
+    One slip is in one place, so it leaves the first two letters or the last two unchanged. Only in short
+    words, where these overlap, may it change both.
     """
 
     def __init__(self, known: Iterable[str]) -> None:
@@ -57,7 +57,7 @@ class Slips:
                 self._ends.setdefault((word[-_PART:], False), []).append(number)
 
     def near(self, word: str) -> tuple[str, ...]:
-        """The known words within one slip of the pen, in their order."""
+        """Return the known words within one slip, in their order."""
         ends = (self._ends.get((word[:_PART], True), ()), self._ends.get((word[-_PART:], False), ()))
         short = (self._short.get(size, ()) for size in range(len(word) - 1, len(word) + 2))
         numbers = sorted({*chain(*short, *ends)})

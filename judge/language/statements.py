@@ -1,4 +1,4 @@
-"""Statements of a mail and their answers: what is read, what it is read against, and what can come of it."""
+"""Statements of an email and their answers: what is read, what it is read against, and possible results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from judge.rules.variant import Variant
 
 
 class About(StrEnum):
-    """The topics of claims; a later claim takes the place of one on the same topic."""
+    """The topics of claims; a later claim replaces one on the same topic."""
 
     PLAYER = "player"
     GAME = "game"
@@ -43,7 +43,7 @@ class Claim:
 
 
 class Place(StrEnum):
-    """Where a statement stands, if that says what it is: below a closing greeting, or in the last line."""
+    """Where a statement is, if that says what it is: below a closing greeting, or in the last line."""
 
     SIGNATURE = "signature"
     LAST = "last"
@@ -54,16 +54,15 @@ class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
 
     `closed` is False for a block whose end was forgotten. `numbers` are those of the inner lines of an IF, or
-    of the line below that goes on with an order.
-    `above` are the lines before one with a word like `it` or `the rest`, which only they explain; `alone` is
-    a letter on one line below which nothing stands that may go on with it. `under` is the line with a colon
-    at its end that it stands under. `front` is the unfinished sentence in the lines right above; `behind`
-    goes on with its sentence right below; `heads` is that of a line right over an order, with the line in it.
-    `quoted` is the line of the judge's that a line was written below, or `into`, which changed it; `copied`
-    where nobody knows whether a line is its writer's or the judge's; `marked` where a sign may say that it is
-    another's, or not chosen (`text.marks`); `doubted` where words to a player, in an answer to theirs, may
-    doubt what stands beside them.
-    `section` is what the heading before an IF on the same line opens, for this IF alone: `Builds: IF …`.
+    of the line below that continues an order. `above` are the lines before one with a word like `it` or `the
+    rest`, which only they explain. `alone` is a message on one line that nothing below continues. `under` is
+    the line with a colon at its end that is above it. `front` is the unfinished sentence in the lines right
+    above; `behind` continues its sentence right below; `heads` is the sentence of a line right over an order,
+    with the line in it. `quoted` is the line of the judge that a line was written below or, with `into`, that
+    it changed; `copied` is True if nobody knows whether a line is its writer's or the judge's; `marked` if a
+    sign may say that it is another's, or not chosen (`text.marks`); `doubted` if words to a player, in an
+    answer to theirs, may doubt the lines next to them. `section` is what the heading before an IF on the same
+    line opens, for this IF alone: `Builds: IF …`.
     """
 
     line: int
@@ -98,7 +97,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Ignored:
-    """An ignored line, and why it was: a quote, a signature, a disclaimer, below SIGN OFF."""
+    """An ignored line and the reason: a quote, a signature, a disclaimer, below SIGN OFF."""
 
     line: int
     text: str
@@ -175,7 +174,7 @@ class Topic(StrEnum):
 
 
 class TakenBack(Enum):
-    """What words do not let stand that do nothing but deny or withdraw something."""
+    """The orders revoked by words that do nothing but deny or withdraw something."""
 
     NOTHING = auto()
     LAST = auto()
@@ -190,7 +189,7 @@ class TakenBack(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """Words to a human, in which nobody looks for an order; `asks` where the topic is all that is said."""
+    """Words to a human, in which nobody looks for an order; `asks` if the topic is all that is said."""
 
     line: int
     text: str
@@ -203,10 +202,10 @@ class Prose:
 
 @dataclass(slots=True)
 class Effort:
-    """The work that the lines of one mail took to be read in other words or as an IF, in letters looked at.
+    """The work to read one email's lines in other words or as an IF, counted in letters.
 
-    A budget in work, never in time: the same mail is always read the same. Beyond it lines are read as they
-    stand; the first is `told` so (ADR 58).
+    It is a budget in work, never in time: the same email is always read the same. Beyond it, lines are read
+    as they are; the first of them is `told` so (ADR 58).
     """
 
     letters: int = 0
@@ -214,7 +213,7 @@ class Effort:
 
     @property
     def is_spent(self) -> bool:
-        """Whether no more lines of the mail are read in other words."""
+        """Whether no more lines of the email are read in other words."""
         return self.letters > MOST_LETTERS
 
 
@@ -244,19 +243,19 @@ class Context:
     player: str = ""
     """The sender's own name, likewise."""
     ahead: bool = False
-    """Whether `phase` is one to come, for which orders are kept; nobody knows its position."""
+    """Whether `phase` is a future one, for which orders are kept; nobody knows its position."""
     over: bool = False
     """Whether the game has ended."""
     journeys: tuple[Journey, ...] = ()
-    """What became of each unit since the last movement phase began."""
+    """What happened to each unit since the last movement phase began."""
     keeps: bool = False
     """Whether an order for a later phase of the turn can be kept for it."""
     deadline: datetime | None = None
-    """The deadline of the phase at hand."""
+    """The deadline of the current phase."""
     people: tuple[tuple[str, str], ...] = ()
-    """Whom a letter may name: the names of the game's people, where they are open, with their seats."""
+    """The people a message may name: names of the game's people, if they are public, with their seats."""
     glued_powers: Callable[[], Collection[str]] = frozenset
-    """Brings the names of the powers of all boards, letters alone, so that SIGN ON knows `South Africa`."""
+    """The names of the powers of all boards, only letters, so that SIGN ON knows `South Africa`."""
     prose_above: bool = False
     """Whether the line right above is prose, which this one may continue."""
     in_other_words: bool = True
@@ -264,7 +263,7 @@ class Context:
     on_the_web: bool = False
     """Whether the judge has a site, to which SET MAP LINK leads."""
     effort: Effort = field(default_factory=Effort, compare=False)
-    """What that took so far in this mail."""
+    """The work that this email has taken so far for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +275,7 @@ class Understood:
     command: Command
     assumed: tuple[Said, ...] = ()
     doubt: Said = ""
-    """Why a letter may not be meant to be sent; "" if nothing says so."""
+    """Why a message may not be meant to be sent; "" if nothing says so."""
 
 
 class Scope(StrEnum):
@@ -289,7 +288,7 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class UnderstoodOrder:
-    """An order for `power` (another one than the sender's where proxies allow), legal under the policy.
+    """An order for `power` (not the sender's if proxies allow that), legal under the policy.
 
     It is for so many `fleets` of one sea space (Naval Diplomacy).
     """
@@ -301,18 +300,18 @@ class UnderstoodOrder:
     assumed: tuple[Said, ...] = ()
     fleets: int = 1
     printed: str = ""
-    """The line as it will be printed, where lines are printed as written."""
+    """The line as it will be printed, if lines are printed as written."""
     acts: bool = True
-    """Whether it is an order that can work; one that cannot only speaks."""
+    """Whether it is an order that can work; one that cannot only signals."""
     spoken: bool = False
-    """It is for the summer, in which no line acts."""
+    """Whether it is for the summer, in which no line acts."""
     scope: Scope = Scope.UNIT
-    """An order that names its unit goes before one of a collective line, wherever it stands in the mail."""
+    """An order that names its unit beats one of a collective line, wherever it is in the email."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnderstoodProxy:
-    """A unit of `power` lent by the sender; read only where the game has proxies."""
+    """A unit of `power` lent by the sender; read only if the game has proxies."""
 
     line: int
     text: str
@@ -323,7 +322,7 @@ class UnderstoodProxy:
 
 @dataclass(frozen=True, slots=True)
 class UnderstoodAhead:
-    """An order for a later phase; its words and places make sense, the rest shows when it opens.
+    """An order for a later phase; its words and places make sense, the rest is checked when it opens.
 
     `never` says in words why it can never come true, whatever the position will be.
     """
@@ -337,7 +336,7 @@ class UnderstoodAhead:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading over orders; `wrong` says what in it does not fit where it stands, "" if all does."""
+    """A heading over orders; `wrong` says what in it does not fit at this point, "" if all does."""
 
     line: int
     text: str
@@ -348,14 +347,14 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Proposal(Problem):
-    """A line that was understood in part; `orders` are what it may mean, and count with a yes."""
+    """A line that was understood in part; `orders` are what it may mean, and count with a YES."""
 
     orders: tuple[UnderstoodOrder, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Correction(Problem):
-    """A sentence that is not taken and may correct its unit's other order: `Nej vänta, … är bättre`."""
+    """A rejected sentence that may correct its unit's other order: `Nej vänta, … är bättre`."""
 
     orders: tuple[UnderstoodOrder, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Unread lines: those of which nothing was understood are words of the classic judge, or prose."""
+"""Unread lines: lines of which nothing was understood are words of the classic judge, or prose."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from judge.language.text.typography import Plain, plain, unadorned
 IN_EARNEST = re.compile(
     r"\s*(?:set|sign|signon|login|create|register|confirm|forgot|reset|eject|terminate|declare|phase)\b|\s*swap\s+[\w-]+\s*$"
 )
-"""Commands whose line is one however it goes on; `Get well soon` and `List of my wishes` may be prose."""
+"""Commands that are one whatever follows; `Get well soon` and `List of my wishes` may be prose."""
 
 
 def words_or_prose(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
-    """A line of which nothing was understood: a classic word, or prose as one piece, commas and all."""
+    """Return the answer to a line of which nothing was understood: a classic word, or prose as one piece."""
     if not all(map(_is_unread, found)):
         return found
     whole = unadorned(plain(statement.text))
@@ -49,11 +49,11 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
 
 
 _DUEL = re.compile(r"^(?:get|list) (?:map|rules|variants?)\b.* (?:v|vs|versus|against)\.? [a-z]+$")
-"""`GET MAP G v I`: no word in it is `I`."""
+"""`GET MAP G v I`: no word in it is the pronoun `I`."""
 
 
 def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem | None:
-    """The question about `SETT DEADLINE Fri`, which would be a command with its first word mended."""
+    """Return the question about `SETT DEADLINE Fri`, a command if its first word is corrected."""
     first, _, rest = text.partition(" ")
     if not rest or first == "set" or len(first) < len("set") or not near(first, ("set",)):
         return None
@@ -72,7 +72,7 @@ def _is_unread(answer: Answer) -> bool:
 
 
 def _says_nothing(text: str, context: Context) -> bool:
-    """Whether every word of a line is known, and none says anything of orders: `First turn!`."""
+    """Return whether every word of a line is known, and none is about orders: `First turn!`."""
     if context.variant is None or context.phase is None or not POLICIES[context.reading].in_words:
         return False
     work = Work(steps=context.effort.letters)
@@ -87,14 +87,14 @@ def _is_prose(piece: Plain, context: Context) -> bool:
 
 
 def prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
-    """Prose in the place of a problem: words to a human between the orders of a line."""
+    """Return prose in place of a problem, for words to a human between the orders of a line."""
     if not isinstance(answer, Problem) or not _is_prose(piece, context):
         return answer
     return prose_of(answer.line, text, piece)
 
 
 def prose_of(line: int, text: str, piece: Plain) -> Prose:
-    """A piece of a line as words to a human; it is empty where only signs follow an order."""
+    """Return a piece of a line as words to a human; empty if only signs follow an order."""
     end = piece.column(len(piece.text) - 1) if piece.text else 0
     written = text[piece.column(0) - 1 : end].lstrip(" .!?,;")
     about = topics.topic(piece.text)

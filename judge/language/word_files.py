@@ -1,6 +1,6 @@
 """Word files: one for each language (grammar/languages), with all that the judge knows of it.
 
-A part of a file adds its words to a table that is not of one language, such as the answers to a question.
+A part of a file adds its words to a table that covers all languages, such as the answers to a question.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from judge.paths import grammar
 
 TABLES = "tables"
-"""The part with what stands over the columns of a table."""
+"""The part with the names of the columns of a table."""
 ANSWERS, TOPICS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "topics", "dates", "periods", "months"
 """The parts that go with grammar/answer_words.toml, topics.toml, and date_words.toml with its two tables."""
 

@@ -12,13 +12,13 @@ from judge.language.word_files import word_files
 
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _FEWEST = 3
-"""Different words of a language that show that a text is in it."""
+"""How many different words of a language show that a text is in it."""
 _ALL = 400
-"""Words at the beginning of a text that are looked at."""
+"""How many words at the beginning of a text are examined."""
 
 
 def language_written(text: str) -> str:
-    """Return the code of the language of a text; "" where its words do not make that clear."""
+    """Return the code of the language of a text; "" if its words do not make that clear."""
     seen = list(dict.fromkeys(_WORD.findall(plain(text).text.lower())))[:_ALL]
     found = Counter(_languages()[word] for word in seen if word in _languages()).most_common(2)
     if not found or found[0][1] < _FEWEST:
@@ -29,7 +29,7 @@ def language_written(text: str) -> str:
 
 @cache
 def _languages() -> Mapping[str, str]:
-    """The language of each word that stands in the words of one language alone."""
+    """Return the language of each word that only one language has."""
     found: dict[str, set[str]] = {}
     for code, file in word_files().items():
         for word in _words(file):

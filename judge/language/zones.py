@@ -1,7 +1,7 @@
 """Time zones by the words people use: `Europe/Vienna`, `vienna`, `Austria`, `CEST`, `GMT+1`, `+0100`.
 
-East is plus, as everybody writes it; the names `Etc/GMT-1` of the tz database turn the sign round (its file
-etcetera), so they are never shown. Initials that several zones share are asked about: the database's own
+East is plus, as everybody writes it. The names `Etc/GMT-1` of the tz database reverse the sign (its file
+etcetera), so they are never shown. The judge asks about initials that several zones share. The database's own
 `EST` is New York without its summer time, which nobody means.
 """
 
@@ -57,7 +57,7 @@ _INITIALS = {
     "hkt": "Asia/Hong_Kong",
     "sast": "Africa/Johannesburg",
 }
-"""Initials that people mean one zone by, summer and winter alike."""
+"""Initials that people use for one zone, in summer and winter alike."""
 _SHARED_INITIALS = {
     "est": ("America/New_York", "Australia/Sydney", "UTC-5"),
     "cst": ("America/Chicago", "Asia/Shanghai", "UTC-6"),
@@ -65,7 +65,7 @@ _SHARED_INITIALS = {
     "ast": ("America/Halifax", "Asia/Riyadh"),
     "ist": ("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem"),
 }
-"""Initials that stand for several."""
+"""Initials that several zones share."""
 _PLACES = {
     "austria": "Europe/Vienna",
     "belgium": "Europe/Brussels",
@@ -115,7 +115,7 @@ class UnknownZone(ValueError):  # noqa: N818  # the writer's mistake, not an err
 
 
 def zone_name(text: str) -> str:
-    """Return the name of a zone, `Europe/Vienna` for `vienna`; UnknownZone if not one is meant."""
+    """Return the name of a zone, `Europe/Vienna` for `vienna`; UnknownZone unless exactly one is meant."""
     for part in _parts(text):
         word = _key(part)
         if word in _SHARED_INITIALS:
@@ -136,7 +136,7 @@ def _tables() -> tuple[Mapping[str, str], ...]:
 
 
 def _near(word: str) -> tuple[str, ...]:
-    """Up to three zones whose names look like the word, or whose city it is."""
+    """Return up to three zones whose names look like the word, or whose city it is."""
     pairs = _letter_pairs(word)
     likely = sorted(_zones(), key=lambda key: -len(pairs & _pairs_of_zones()[key]))[:_MOST_COMPARED]
     alike = [_zones()[key] for key in get_close_matches(word, likely, n=3, cutoff=0.6)]
@@ -144,7 +144,7 @@ def _near(word: str) -> tuple[str, ...]:
 
 
 _MOST_COMPARED = 20
-"""Zones that a misspelt one is compared with letter by letter: those that share most pairs of letters."""
+"""How many zones a misspelt one is compared with letter by letter: those that share most letter pairs."""
 
 
 def _letter_pairs(word: str) -> frozenset[str]:
@@ -157,7 +157,7 @@ def _pairs_of_zones() -> Mapping[str, frozenset[str]]:
 
 
 def zone_words(zone: str) -> str:
-    """A zone as people read it: `UTC+1` for the database's `Etc/GMT-1`."""
+    """Return a zone as people read it: `UTC+1` for the database's `Etc/GMT-1`."""
     if not zone.startswith(_ETC):
         return zone
     hours = int(zone.removeprefix(_ETC) or "0")
@@ -165,7 +165,7 @@ def zone_words(zone: str) -> str:
 
 
 def _parts(text: str) -> Iterator[str]:
-    """The text, then its parts: `(UTC+01:00) Amsterdam, Berlin` has four."""
+    """Yield the text, then its parts: `(UTC+01:00) Amsterdam, Berlin` has four."""
     whole = text.strip().strip(".")
     yield whole
     outside = re.sub(r"\([^)]*\)", " ", whole)
@@ -177,14 +177,14 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _key(text: str) -> str:
-    """The text as the tables have it: plain small letters, an underscore for each blank."""
+    """Return the text as the tables have it: plain small letters, an underscore for each blank."""
     wide = unicodedata.normalize("NFKD", text.strip().lower())
     plain = "".join(sign for sign in wide if not unicodedata.combining(sign))
     return re.sub(r"\s+", "_", re.sub(r"\s*/\s*", "/", plain)).removesuffix("_time_zone")
 
 
 def _offset_zone(text: str) -> str | None:
-    """The zone of a distance from UTC; None for other words, and for a distance that no zone has."""
+    """Return the zone of an offset from UTC; None for other words, and for an offset that no zone has."""
     found = _OFFSET.fullmatch(text.strip().lower())
     if found is None:
         return None
@@ -197,7 +197,7 @@ def _offset_zone(text: str) -> str | None:
 
 
 def _city(word: str) -> str | None:
-    """The zone of a city that only one has, also as `vienna time`."""
+    """Return the zone of a city that only one zone has, also as `vienna time`."""
     bare = word.removesuffix("_time")
     found = [name for key, name in _zones().items() if bare and key.endswith("/" + bare)]
     return found[0] if len(found) == 1 and not found[0].startswith(_ETC) else None
@@ -205,9 +205,9 @@ def _city(word: str) -> str | None:
 
 @cache
 def _zones() -> Mapping[str, str]:
-    """The zones by their names in lower case; reading them from the disk takes ten milliseconds."""
+    """Return the zones by their names in lower case; reading them from the disk takes ten milliseconds."""
     return {name.lower(): name for name in sorted(available_timezones() - NO_ZONES)}
 
 
 NO_ZONES = frozenset({"Factory", "localtime", "posixrules"})
-"""What the database holds for machines: one without a zone, and whatever is their own."""
+"""Entries of the database for machines: one without a zone, and the machine's own."""

@@ -83,7 +83,7 @@ def _share(game: Game, power: Power) -> str:
 
 
 def _players(game: Game, seat: Seat, people: Mapping[PersonId, Person]) -> Iterator[str]:
-    """Who played the power, `12 Anna Schmidt S1901M`: number, name if they show it, and since when."""
+    """Yield who played the power, `12 Anna Schmidt S1901M`: number, name if they show it, and since when."""
     if anonymous(game):
         return
     for tenure in seat.tenures or (Tenure(seat.person, game.first_phase),) * bool(seat.person):

@@ -77,7 +77,7 @@ def _listed(connection: Connection, kind: str) -> Mapping[str, str]:
 
 
 def is_complete(connection: Connection) -> bool:
-    """Whether no index and no trigger is missing."""
+    """Return whether no index and no trigger is missing."""
     return not (missing_indexes(connection) or missing_triggers(connection))
 
 

@@ -270,7 +270,7 @@ def check_tables(connection: Connection, *, quick: bool = False) -> list[Finding
 
 
 def check_guards(connection: Connection) -> list[Finding]:
-    """What is wrong with indexes and triggers."""
+    """Return what is wrong with indexes and triggers."""
     return list(_as_far_as_read("triggers", _guards(connection)))
 
 

@@ -154,7 +154,7 @@ def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
 
 
 def _view_of_answer(variant: Variant, answer: dict[str, Any]) -> MapView:
-    """What an answer tells: the units after the phase, and what happened to each order."""
+    """Return what an answer tells: the units after the phase, and what happened to each order."""
     results = tuple(_results(variant, object_of(answer, "results")))
     units = units_of(variant, answer.get("after") or {}, {})
     check_no_two_in_a_province(variant.board, units)

@@ -95,7 +95,7 @@ def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
 
 
 def _dmarc(domain: str, resolver: Resolver) -> Iterator[Finding]:
-    """Whether the domain, or one above it, says what happens to mail that fails both."""
+    """Yield whether the domain, or one above it, says what happens to mail that fails both."""
     labels = domain.split(".")
     above = [".".join(labels[first:]) for first in range(len(labels) - 1)]
     for one in above:

@@ -92,7 +92,7 @@ def folders(config: Config) -> Iterator[Finding]:
 
 
 def _within_the_site(site: str, others: Mapping[str, str]) -> Iterator[Finding]:
-    """Each other folder that is the site's or within it, by the key that names it."""
+    """Yield each other folder that is the site's or within it, by the key that names it."""
     for what, place in others.items():
         if site and place and Path(place).is_relative_to(site):
             why = f"{what} is in it, but the site needs a folder of its own"
@@ -266,7 +266,7 @@ def _database(config: Config) -> Iterator[Finding]:
 
 
 def _damage(what: str, database: Database) -> Iterator[Finding]:
-    """What is damaged, a finding for each remedy; one that says that all is well if nothing is."""
+    """Yield what is damaged, a finding for each remedy; one that says that all is well if nothing is."""
     by_remedy: dict[str, list[str]] = {}
     for one in database.damage():
         by_remedy.setdefault(one.remedy, []).append(str(one))
@@ -480,7 +480,7 @@ def _said(moment: datetime) -> str:
 
 
 def _pictures(config: Config) -> Iterator[Finding]:
-    """Whether a picture can be drawn, where emails should have some."""
+    """Yield whether a picture can be drawn, where emails should have some."""
     if config.judge.map != "png":
         return
     with closing(Rasterizer(WIDTH, processes=1)) as rasterizer:

@@ -216,7 +216,7 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
 
 
 def signed_by(head: bytes) -> str:
-    """The server in an email's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
+    """Return the server in an email's topmost Authentication-Results (RFC 8601 §2.2), in lower case."""
     value = str(BytesHeaderParser().parsebytes(head).get("Authentication-Results", ""))
     words = value.partition(";")[0].split()
     return words[0].strip('"').lower() if words else ""

@@ -27,7 +27,7 @@ def is_here(host: str) -> bool:
 
 
 def _lmtp(config: Config) -> Iterator[Finding]:
-    """The port on which the judge takes mail: whether anyone else has it, and who may reach it."""
+    """Yield the port on which the judge takes mail: whether anyone else has it, and who may reach it."""
     if config.lmtp is None:
         return
     host, port = config.lmtp.listen
@@ -52,7 +52,7 @@ def _lmtp(config: Config) -> Iterator[Finding]:
 
 
 def _greeting(host: str, port: int) -> str | None:
-    """What answers at a port; None if no one listens there."""
+    """Return what answers at a port; None if no one listens there."""
     try:
         with (
             socket.create_connection((_OF_ALL.get(host, host), port), timeout=2) as connection,
@@ -76,7 +76,7 @@ def _listening(section: str, what: str, host: str, port: int) -> Iterator[Findin
 
 
 def _metrics(config: Config) -> Iterator[Finding]:
-    """The port of the metrics: whether anyone else has it."""
+    """Yield the port of the metrics: whether anyone else has it."""
     if config.metrics is None:
         return
     host, port = config.metrics.listen

@@ -17,7 +17,7 @@ Row = Mapping[str, Any]
 
 
 def json_option(verb: F) -> F:
-    """The option --json: `as_json` is whether results are printed for programs."""
+    """Return the option --json: `as_json` is whether results are printed for programs."""
     return click.option("--json", "as_json", is_flag=True, help="Print JSON, one object on each line.")(verb)
 
 

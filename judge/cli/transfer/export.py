@@ -192,7 +192,7 @@ def spelled(order: Order) -> str:
 
 
 def _results(snapshot: Snapshot) -> dict[str, list[str]]:
-    """What happened to each unit, in the package's words; success has none."""
+    """Return what happened to each unit, in the package's words; success has none."""
     found: dict[str, list[str]] = {}
     for result in snapshot.outcome.results:
         unit = " ".join(notation.write(result.order).split()[:2])
@@ -210,7 +210,7 @@ _KINDS = {PhaseKind.MOVEMENT: "Movement", PhaseKind.RETREAT: "Retreat", PhaseKin
 
 
 def datc_text(game: Game, snapshots: Sequence[Snapshot]) -> Iterator[str]:
-    """The lines: a case for each phase, with what happened to each order after it."""
+    """Yield the lines: a case for each phase, with what happened to each order after it."""
     yield f"VARIANT_ALL {game.variant.title}"
     for snapshot in snapshots:
         yield ""

@@ -1,1 +1,1 @@
-"""A running game of the classic judge, as its files (`files`) or its LIST (`listing`) tell it, to values."""
+"""A running game of the classic judge, from its files (`files`) or its LIST (`listing`), to values."""

@@ -1,4 +1,4 @@
-"""A classic game: what its files or its LIST say of it, before a board gives the names a meaning.
+"""A classic game: the contents of its files or its LIST, before a board gives the names a meaning.
 
 What cannot be read is a `ClassicGameError`, a sentence for the keeper. Times are in UTC; the lines of clocks
 have a minute of the day, or -1, and hours.
@@ -18,11 +18,11 @@ from judge.rules.phases import Phase
 
 
 class ClassicGameError(Exception):
-    """What hinders a classic game from being read, in a sentence."""
+    """What prevents a classic game from being read, in a sentence."""
 
 
 class Part(StrEnum):
-    """What somebody is in a game, where he leads no power."""
+    """The role of a person in a game who plays no power."""
 
     MASTER = "master"
     OBSERVER = "observer"
@@ -30,7 +30,7 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in a game: the power's name as written, or a part; `address` "" is nobody."""
+    """A person in a game: the power's name as written, or a role; `address` "" is nobody."""
 
     name: str
     address: str
@@ -38,7 +38,7 @@ class Member:
 
     @property
     def part(self) -> Part | None:
-        """His part, None for a player."""
+        """Their role, None for a player."""
         return Part(self.name.lower()) if self.name.lower() in [*Part] else None
 
 
@@ -54,7 +54,7 @@ class WrittenUnit:
 
 @dataclass(frozen=True, slots=True)
 class ClassicGame:
-    """All that goes on elsewhere: where the game stands, when it is judged, who is in it."""
+    """Everything about the game on the other judge: its phase, its deadline, its people."""
 
     name: str
     variant: str
@@ -86,7 +86,7 @@ _SETTINGS = {"Move": "moves", "Retreat": "retreats", "Adjust": "builds"}
 
 
 def phase_of(code: str, name: str) -> tuple[Phase, bool]:
-    """A phase and whether the game is paused in it: `F1903MP`."""
+    """Return a phase and whether the game is paused in it: `F1903MP`."""
     match = _PHASE.fullmatch(code)
     if match is None:
         raise ClassicGameError(f"{name} has no phase that can be played: {code}. Has it begun?")
@@ -98,7 +98,7 @@ def phase_of(code: str, name: str) -> tuple[Phase, bool]:
 
 
 def clocks_in(text: str) -> Mapping[str, PhaseClock]:
-    """The clocks of a game: the three lines are the same in the files and in LIST."""
+    """Return the clocks of a game: the three lines are the same in the files and in LIST."""
     return {_SETTINGS[row[0]]: _clock(row) for row in _CLOCK.findall(text)}
 
 

@@ -1,7 +1,7 @@
 """The files of a classic game: its entry in dip.master, and its position, G and the number of its order.
 
 An entry is a line with the game's name, order, phase and numbers, lines that begin with a capital (times,
-clocks), a line for each member that begins with the small letter of his power, and a dash. A position is
+clocks), a line for each member that begins with the small letter of their power, and a dash. A position is
 the phase; a line for each unit, `F: F Spain/sc`, `Gr A Munich, Ruhr, Kiel` if it is dislodged; -1; the owners
 of all provinces in columns, `N:` with the first letter of each name, four times `n:` with the next, `O:` with
 the letter of the owner; the members; -2; and the entry of that time, without passwords.
@@ -56,7 +56,7 @@ class Entry:
 
 
 def entries(text: str) -> Iterator[Entry]:
-    """The entries of dip.master that can be read, but that of the judge itself, `control`."""
+    """Yield the entries of dip.master that can be read, except that of the judge itself, `control`."""
     for part in re.split(r"^-\s*$", text, flags=re.MULTILINE):
         if (found := _ENTRY.match(part)) and found["name"] != "control":
             variant, flags = int(found["variant"]), int(found["flags"], 16)
@@ -64,12 +64,12 @@ def entries(text: str) -> Iterator[Entry]:
 
 
 def entry_in(position: str) -> Entry | None:
-    """The entry that a position ends with."""
+    """Return the entry that a position ends with."""
     return next(entries(position.partition("\n-2\n")[2]), None)
 
 
 def game_in_files(entry: Entry, position: str, variant: str | None = None) -> ClassicGame:
-    """The game of an entry and its position; `variant` where the number of the entry names none."""
+    """Return the game of an entry and its position; `variant` is used if the entry's number names none."""
     if entry.order.startswith("x"):
         raise ClassicGameError(f"{entry.name} has not begun.")
     if entry.flags & _OF_MACHIAVELLI:
@@ -137,12 +137,12 @@ def _units(lines: list[str], letters: Mapping[str, str]) -> Iterator[WrittenUnit
 
 
 def _power(letters: Mapping[str, str], letter: str) -> str:
-    """The power of a letter; one without a player has its letter alone, which begins its name."""
+    """Return the power of a letter; one without a player has only its letter, which begins its name."""
     return letters.get(letter, letter)
 
 
 def _centres(lines: list[str], letters: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
-    """What each power owns, by the first five letters of the provinces' names."""
+    """Return what each power owns, by the first five letters of the provinces' names."""
     owned: dict[str, list[str]] = {}
     columns: list[str] = []
     for line in lines[lines.index("-1") + 1 :] if "-1" in lines else ():

@@ -1,7 +1,7 @@
-"""LIST of the classic judge: the one mail that tells all of a game; the newest in a mailbox is read.
+"""LIST of the classic judge: the one email with everything about a game; the newest in a mailbox is read.
 
-The reply begins with `:: Judge: ANCH  Game: Alpha  Variant: Standard Gunboat`. Where the game has gone on
-since, as results mails of the same phase or a later one show, the LIST is stale and refused.
+The reply begins with `:: Judge: ANCH  Game: Alpha  Variant: Standard Gunboat`. If the game has continued
+since, as results of the same phase or a later one show, the LIST is stale and rejected.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _PRESS = {
 
 
 def game_in_mails(mails: Sequence[tuple[str, str]], name: str | None = None) -> ClassicGame:
-    """The game that the newest LIST among mails tells of; each is its subject and its text, oldest first."""
+    """Return the game of the newest LIST among emails, each its subject and its text, oldest first."""
     found = {game.name: game for _, text in mails if (game := _listed(text)) is not None}
     wanted = [one for one in found.values() if name in (None, one.name)]
     if len(wanted) != 1:
@@ -60,7 +60,7 @@ def game_in_mails(mails: Sequence[tuple[str, str]], name: str | None = None) -> 
 
 
 def _listed(text: str) -> ClassicGame | None:
-    """The game of a LIST; None for any other mail."""
+    """Return the game of a LIST; None for any other email."""
     text = text.replace("\r\n", "\n") + "\n\n"
     title, deadline = _TITLE.search(text), _DEADLINE.search(text)
     members, status = _MEMBERS.search(text), _STATUS.search(text)
@@ -116,7 +116,7 @@ def _units(block: str) -> Iterator[WrittenUnit]:
 
 
 def _centres(block: str) -> Mapping[str, tuple[str, ...]]:
-    """Owners and what they own; a line that is full goes on in the next, which is indented."""
+    """Return owners and what they own; a full line continues in the next one, which is indented."""
     whole = re.sub(r"\n[ \t]+", " ", block)
     rows = (match for line in whole.splitlines() if (match := _OWNED.match(line)))
     owned = {row[1]: tuple(one.strip() for one in row[2].rstrip(". ").split(",")) for row in rows}

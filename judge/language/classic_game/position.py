@@ -1,4 +1,4 @@
-"""The position of a classic game on a board of this judge: its names get their provinces and powers."""
+"""The position of a classic game on a board of this judge: its names become provinces and powers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _COAST = re.compile(r"(.+?)\s*(?:/([nsew]c)|\((north|south|east|west) coast\))")
 
 
 def power_of(name: str, variant: Variant) -> Power:
-    """The power of a name, or of the letter that one name begins with."""
+    """Return the power of a name, or of a letter that only one name begins with."""
     known = names(variant).power_named(name)
     begun = [facts.code for facts in variant.powers if facts.name.upper().startswith(name.upper())]
     if known is None and len(begun) != 1:
@@ -22,7 +22,7 @@ def power_of(name: str, variant: Variant) -> Power:
 
 
 def position_of(game: ClassicGame, variant: Variant) -> Position:
-    """The position; every unit must stand where one of its kind can."""
+    """Return the position; every unit must be where one of its kind can be."""
     known = names(variant)
     standing = [_unit(one, known, variant) for one in game.units if one.retreats is None]
     gone = [_dislodged(one, known, variant) for one in game.units if one.retreats is not None]
@@ -60,7 +60,7 @@ def _place(text: str, unit: WrittenUnit, known: Names, variant: Variant) -> Plac
 
 
 def _centre(name: str, known: Names, variant: Variant) -> Province:
-    """The supply centre of a name, whole or its first five letters."""
+    """Return the supply centre of a name, whole or its first five letters."""
     centres = variant.board.centres
     found = known.province(name)
     if len(found) == 1 and found[0] in centres:

@@ -1,4 +1,4 @@
-"""Mail addresses behind commands: the one reader of them, which says what is wrong with what is none."""
+"""Email addresses in commands: the one reader of them, which says what is wrong with other words."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from judge.language.addresses import LONGEST, typed_address
 from judge.language.command_line import InvalidCommand, usage
 
 _SHOWN = 80
-"""Characters of what was typed that are repeated."""
+"""How many characters of the typed text are repeated."""
 
 
 def address(text: str, command: type[Any], hint: str = "") -> str:
-    """The address in lower case; InvalidCommand, with the command's usage as its hint, for other words."""
+    """Return the address in lower case; InvalidCommand, with the usage as its hint, if it is none."""
     text = text.strip()
     found = typed_address(text)
     if found is None:

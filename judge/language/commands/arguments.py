@@ -29,7 +29,7 @@ _FILLERS = frozenset(["as", "for", "game", "in", "of", "on", "password", "power"
 
 
 def _without_filling(command_line: CommandLine) -> list[str]:
-    """The words that count in `SIGN ON as Austria to alpha with password tulips`.
+    """Return the words that count in `SIGN ON as Austria to alpha with password tulips`.
 
     InvalidCommand if too many are left; they are not repeated, because one of them is a password.
     """
@@ -51,7 +51,7 @@ def _without_filling(command_line: CommandLine) -> list[str]:
 
 
 def _sign_on(command_line: CommandLine) -> Command:
-    """`?game password`, `power game password`, or the power's letter glued to the game's name."""
+    """Read `?game password`, `power game password`, or the power's letter joined to the game's name."""
     words = _without_filling(command_line)
     if words[0] == "?" and len(words) == _SIGN_ON_WORDS:
         words = ["?" + words[1], words[2]]
@@ -68,7 +68,7 @@ _PRACTICE_WORDS = 8
 
 
 def _practice(command_line: CommandLine) -> Command:
-    """`?practice`, and perhaps a password and a variant, as CREATE has them."""
+    """Read `?practice`, perhaps with a password and a variant, as CREATE has them."""
     return _practice_game("", command_line.arguments)
 
 
@@ -116,7 +116,7 @@ def _map(command_line: CommandLine) -> Command:
 
 
 def _forgot_password(command_line: CommandLine) -> Command:
-    """The game without the signs that people put round a name, as in `Forgot password alpha!`."""
+    """Read the game without the signs that people put around a name, as in `Forgot password alpha!`."""
     return anyone.ForgotPassword(command_line.argument(0).strip("?!.,;:'\"()<>[]*").lower())
 
 
@@ -125,7 +125,7 @@ def _reset_password(command_line: CommandLine) -> Command:
 
 
 def _confirm(command_line: CommandLine) -> Command:
-    """The token, wherever it stands: people write `CONFIRM RESIGN, please` in an answer, or brackets."""
+    """Read the token anywhere in the line: people write `CONFIRM RESIGN, please`, or brackets."""
     words = command_line.argument(0)
     found = re.search(TOKEN, words, re.IGNORECASE)
     typed = words if len(words.split()) == 1 and any(map(str.isdigit, words)) else ""
@@ -133,13 +133,13 @@ def _confirm(command_line: CommandLine) -> Command:
 
 
 def _yes(command_line: CommandLine) -> Command:
-    """Only a token is read behind it: people write `Yes, that was me`."""
+    """Read only a token, whatever else follows: people write `Yes, that was me`."""
     found = re.search(TOKEN, command_line.argument(0), re.IGNORECASE)
     return anyone.Yes(found[0].lower() if found else "")
 
 
 def _cancel(command_line: CommandLine) -> Command:
-    """The token, wherever it stands; people write `CANCEL the letter` in an answer to what asks them."""
+    """Read the token anywhere in the line: people answer a question with `CANCEL the letter`."""
     words = command_line.argument(0).strip(" .,;:!?")
     found = re.search(TOKEN, words, re.IGNORECASE)
     if found or not words or says_no(f"cancel {words}"):
@@ -165,7 +165,7 @@ def _predict(command_line: CommandLine) -> Command:
 
 
 def _rollback(command_line: CommandLine) -> Command:
-    """How many phases, or which one: `2`, `2 phases`, `TO F1902M`, `Fall 1902 Movement`."""
+    """Read how many phases, or which one: `2`, `2 phases`, `TO F1902M`, `Fall 1902 Movement`."""
     text = _AROUND_PHASE.sub("", command_line.argument(0).strip(" .!"))
     if not text:
         return master.Rollback()
@@ -191,7 +191,7 @@ _ALL = re.compile(r"(?:all|(?:all )?(?:(?:of )?my |the )?orders|everything)", re
 
 
 def _clear(command_line: CommandLine) -> Command:
-    """CLEAR alone is the classic's: what was sent ahead; who names his orders, or ALL, means all of them."""
+    """Read what to clear: what was sent ahead for CLEAR alone (as in the classic judge), all, or a phase."""
     whole = " ".join(command_line.argument(0).strip(" .:").split())
     if not whole:
         return member.Clear(ahead_only=True)
@@ -207,7 +207,7 @@ def _phase_ahead(command_line: CommandLine) -> Command:
 
 
 _REASON = re.compile(r"\s+(?:for|because|due\s+to|since)\s.*", re.IGNORECASE)
-"""What a master may write behind the power he ejects."""
+"""A GM's reason after the power that they eject."""
 
 
 def _eject(command_line: CommandLine) -> Command:
@@ -228,7 +228,7 @@ _NOBODY = ("none", "nothing", "nobody", "-")
 
 
 def _assign(command_line: CommandLine) -> Command:
-    """Who, by address or number, and which power, in either order; NONE leaves it to the wishes."""
+    """Read a person, by address or number, and a power, in either order; NONE leaves it to the wishes."""
     text = command_line.argument(0).strip(" .!")
     found = _ASSIGNED.fullmatch(text) or _ASSIGNED_TO.fullmatch(text)
     if found is None:
@@ -241,7 +241,7 @@ def _assign(command_line: CommandLine) -> Command:
 
 
 def _swap(command_line: CommandLine) -> Command:
-    """Two powers, by names or letters."""
+    """Read two powers, by names or letters."""
     text = command_line.argument(0).strip(" .!")
     groups = preference(command_line.context, text)
     powers = tuple(one for group in groups for one in group)
@@ -262,7 +262,7 @@ _OF_PHASE = re.compile(r"\s*\b([SFW]\d{4}[MRAB])$", re.IGNORECASE)
 
 
 def _accept_late(command_line: CommandLine) -> Command:
-    """ACCEPT LATE, of a power and in a phase, where they are named."""
+    """Read ACCEPT LATE with the power and the phase, if they are named."""
     text = _LATE_ORDERS.sub("", command_line.argument(0).strip(" ."), count=1)
     phase = _OF_PHASE.search(text)
     name = text[: phase.start()] if phase else text
@@ -280,7 +280,7 @@ def _become(command_line: CommandLine) -> Command:
 
 
 def _set_address(command_line: CommandLine) -> Command:
-    """The address, or none for the one that the mail comes from."""
+    """Read the address, or none for the one that the email comes from."""
     text = command_line.argument(0)
     several = [one for one in re.split(r"[\s,;]+", text) if "@" in one]
     if len(several) > 1:
@@ -324,7 +324,7 @@ def _set_deadline(command_line: CommandLine) -> Command:
 
 
 def _set_grace(command_line: CommandLine) -> Command:
-    """SET GRACE names a moment; how long all graces are is a setting of the clocks."""
+    """Read SET GRACE with a moment; how long every grace period is, is a setting of the clocks."""
     words = command_line.argument(0).strip(" .!")
     if words.lower() in ("0", "none", "no", "off", "zero"):
         hint = message("grace-of-this-phase.hint", commands=NO_GRACE)
@@ -434,4 +434,4 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "set_like": like,
     "set_setting": setting,
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

@@ -1,4 +1,4 @@
-"""Settings without their SET: `NO DUPLEX` on a line of its own, `duplex` behind the board of CREATE."""
+"""Settings without their SET: `NO DUPLEX` on a line of its own, `duplex` after the board of CREATE."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _MOST_WORDS = 8
 
 
 def set_line(text: str, context: Context) -> str | None:
-    """The SET line that a line without its SET means; None if it sets nothing, or a text of many words."""
+    """Return the SET line that a line without SET means; None if it sets nothing, or a text of many words."""
     words = text.strip().rstrip(".;,!").split()
     line = f"SET {' '.join(words)}"
     found = reader.read(1, line, line, 0, context) if 0 < len(words) <= _MOST_WORDS else None
@@ -22,7 +22,7 @@ def set_line(text: str, context: Context) -> str | None:
 
 
 def setting_lines(text: str, context: Context) -> tuple[str, ...]:
-    """The SET lines that words mean one after the other, the longest first; none if a word is of none."""
+    """Return the SET lines that words mean in turn, the longest first; none if one word has no meaning."""
     words, lines, at = text.split()[:_MOST_WORDS], list[str](), 0
     while at < len(words):
         ends = range(len(words), at, -1)

@@ -28,7 +28,7 @@ from judge.language.text.trials import may_head_trial, words_behind
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
-    """The letter or registration of a block; a letter that was not closed is not sent."""
+    """Return the message or registration of a block; a message that was not closed is not sent."""
     if _is_trial(statement):
         return (_to_try(statement, context),)
     try:
@@ -61,7 +61,7 @@ def _of_its_kind(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _comment(statement: Statement) -> Answer:
-    """SET COMMENT BEGIN … END: its lines as one, which LIST shows."""
+    """Return SET COMMENT BEGIN … END with its lines as one, which LIST shows."""
     kind = rows()["comment"].kind
     assert isinstance(kind, kinds.Text)
     text = " ".join(" ".join(statement.body).split())
@@ -73,7 +73,7 @@ def _comment(statement: Statement) -> Answer:
 
 
 def _of_master(statement: Statement, context: Context) -> tuple[Answer, ...]:
-    """A comment, orders to be tried, what is to be mended, or what everybody is told."""
+    """Return a comment, orders to be tried, corrections, or an announcement to everybody."""
     if ANNOUNCE.match(statement.text):
         return (_announcement(statement),)
     if ADJUST.match(statement.text):
@@ -82,7 +82,7 @@ def _of_master(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def _announcement(statement: Statement) -> Answer:
-    """ANNOUNCE … END ANNOUNCE; without its end nothing is said, as commands may stand in it."""
+    """Return ANNOUNCE … END ANNOUNCE; without its end nothing is sent, because it may hold commands."""
     found, body = ANNOUNCE.match(statement.text), "\n".join(statement.body).strip("\n")
     if statement.closed and body.strip():
         everywhere = found is not None and found["all"] is not None
@@ -93,7 +93,7 @@ def _announcement(statement: Statement) -> Answer:
 
 
 def _trial(statement: Statement) -> Answer:
-    """PREDICT WITH … END PREDICT: orders to be tried, read when the turn is looked at."""
+    """Return PREDICT WITH … END PREDICT: orders to be tried, read when the turn is predicted."""
     lines = tuple(zip(statement.numbers, statement.body, strict=True))
     return Understood(statement.line, statement.text, Predict(lines=lines))
 
@@ -107,7 +107,7 @@ _OF_NO_NAME = frozenset(["mine", "my", "board", "game", "for", "in", "of", "the"
 
 
 def _to_try(statement: Statement, context: Context) -> Answer:
-    """TRY … END TRY: what its first line names, and its lines, which are read on the position tried."""
+    """Return TRY … END TRY: what its first line names, and the lines to read for the tried position."""
     words = words_behind(statement.text)
     named, lines = " ".join(words), tuple(zip(statement.numbers, statement.body, strict=True))
     try:
@@ -121,7 +121,7 @@ def _to_try(statement: Statement, context: Context) -> Answer:
 
 
 def _diary(statement: Statement) -> Answer:
-    """DIARY … ENDDIARY: an entry; without its end nothing is written, as orders may stand in it."""
+    """Return DIARY … ENDDIARY: an entry; without its end nothing is stored, because it may hold orders."""
     if statement.closed:
         return Understood(statement.line, statement.text, RecordDiary("\n".join(statement.body).strip("\n")))
     wrong, hint = message("diary-not-closed"), message("diary-not-closed.hint")

@@ -27,7 +27,7 @@ _LONGEST = 300
 
 
 def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
-    """The command of a block, or what is wrong with each of its lines; then nothing of it is done."""
+    """Return the command of a block, or what is wrong with its lines; then none of it is carried out."""
     if not statement.closed:
         why, hint = message("adjust-not-closed"), message("adjust-not-closed.hint")
         return (_problem(statement.line, statement.text, why, hint),)
@@ -55,7 +55,7 @@ def adjustment(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 
 def trial(text: str, context: Context) -> Adjust | Said | None:
-    """The correction of a line among orders that are tried, or what is wrong with it; None for another line.
+    """Return the correction in a line of a trial, or what is wrong with it; None for another line.
 
     In adjustments REMOVE is an order.
     """
@@ -93,7 +93,7 @@ class _Lines:
         }
 
     def command(self) -> Adjust:
-        """The whole block."""
+        """Return the command of the whole block."""
         return Adjust(self.corrections, self.reason, self.phase)
 
     def read(self, text: str) -> None:
@@ -158,7 +158,7 @@ class _Lines:
             raise InvalidCommand(long, rest[:20], message("reason-too-long.hint"))
 
     def _unit_and_power(self, rest: str) -> tuple[str, Power | None]:
-        """The words of a unit, and whose it is by the last words; "" and None where they name nobody."""
+        """Return a unit's words, and its power by the last words; "" and None if no power is named."""
         words = rest.split()
         at = self._power_at(words)
         owner = " ".join(words[at:])
@@ -172,7 +172,7 @@ class _Lines:
         return " ".join(words[:between]), power
 
     def _power_at(self, words: Sequence[str]) -> int:
-        """Where the power's name begins that the last words are; the last word if they name none."""
+        """Return where the power named at the end begins; the last word if no power is named."""
         variant, last = variant_of(self._context), len(words) - 1
         named = (at for at in range(1, last) if power_meant(variant, " ".join(words[at:])) is not None)
         return next(named, last)

@@ -1,4 +1,4 @@
-"""Arguments of CREATE and CREATE SERIES: the name, the password, the board and what may stand beside it."""
+"""Arguments of CREATE and CREATE SERIES: the name, the password, the board and its options."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _WHOLE_SEASON = re.compile(r"(?:spring|summer|fall|autumn)\s+(?:of\s+)?\d{1,5}")
 
 
 def _phase_copied(text: str, context: Context) -> Phase | None:
-    """The phase behind the game's name; a season is its movement."""
+    """Return the phase after the game's name; a season means its movement."""
     words = text.strip(" .!")
     if not words:
         return None
@@ -78,7 +78,7 @@ class BoardWords:
 
 
 def board_words(text: str) -> BoardWords:
-    """The words told apart: `hundred, fog of war` is Hundred in fog."""
+    """Return the words separated: `hundred, fog of war` is Hundred in fog."""
     words = [word.strip(",") for word in _FOG_OF_WAR.sub("fog", text.lower()).split()]
     named = [word for word in words if word not in _BLIND]
     return BoardWords(
@@ -93,4 +93,4 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "create": _create,
     "create_series": _create_series,
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

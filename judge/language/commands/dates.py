@@ -1,10 +1,10 @@
-"""Dates: one grammar; what is accepted is listed here, all else is refused with examples.
+"""Dates: one grammar; what it accepts is listed here, and anything else is rejected with examples.
 
 `2026-12-01 20:00 [zone]`, `Dec 1 2026 20:00`, `1 December 8pm`, `Fri 20:00`, `Sunday`, `tomorrow 20:00`,
-`20:00`, `+24h`, `+3d`. A date without a year is the next one to come; one without a time of day is at the
-game's clock; a zone is what `language.zones` knows; without one the reader's own holds. `1/14/2026` is asked
-about, because half of the world reads its numbers the other way. Days and clocks in other languages, as
-`Sonntag 20 Uhr`, are data (grammar/date_words.toml).
+`20:00`, `+24h`, `+3d`. A date without a year is the next one to come. One without a time of day is at the
+game's clock. A zone is what `language.zones` knows; without one the reader's own is used. The judge asks
+about `1/14/2026`, because half of the world reads its numbers in the other order. Days and clocks in other
+languages, as `Sonntag 20 Uhr`, are data (grammar/date_words.toml).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from judge.language.zones import UnknownZone, zone_name, zone_words
 EXAMPLES = ("2026-12-01 20:00 Europe/London", "Dec 1 20:00", "Fri 20:00", "+24h")
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 FURTHEST = timedelta(days=366 * 5)
-"""A deadline further away than this is a slip of the pen."""
+"""A deadline further away than this is a typing mistake."""
 
 _MONTH = r"(?P<month>jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?"
 _DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?\.?"
@@ -44,7 +44,7 @@ _CLOCK = (
     r"(?:[:h](?P<minute>\d\d)(?::[0-5]\d)?(?:\s*(?P<half>am|pm)\b|\s+(?:uhr|h)\b)?"
     r"|\s*(?P<half_hour>am|pm)\b|\s*(?:h|uhr|o'clock)(?!\w)))"
 )
-"""A time of day; `am` only as a word of its own, since 169 zones begin with America/."""
+"""A time of day; `am` only as a separate word, because 169 zones begin with America/."""
 _ZONE = r"(?:\s*\(?(?P<zone>Z|[+-]\d{1,2}(?::?\d\d)?|[A-Za-z]\w*(?:[ /_+-]\w+)*)\)?)?"
 _WEEKDAY = r"(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]*\s+)?"
 _PATTERNS = tuple(re.compile(rf"\s*+{_WEEKDAY}{form}{_CLOCK}{_ZONE}\s*+", re.IGNORECASE) for form in _FORMS)
@@ -93,10 +93,10 @@ def moment(
     usual: tuple[time, str] | None = None,
     start: datetime | None = None,
 ) -> Moment:
-    """The moment meant, seen from `now` (aware) in `zone`; NotADate otherwise.
+    """Return the moment meant, as seen from `now` (aware) in `zone`; NotADate if there is none.
 
-    `start` is what `+24h` counts from, where that is not now. `usual` is the time of day, and its zone, of a
-    date that names none; without it such a date is refused.
+    `+24h` counts from `start`, if that is not now. `usual` is the time of day, and its zone, of a date that
+    names none; without it such a date is rejected.
     """
     today, text = now, in_english(text)
     if _NEXT.search(text):
@@ -120,18 +120,18 @@ def _first_match(patterns: Iterable[re.Pattern[str]], text: str) -> re.Match[str
 
 
 def _parts(found: re.Match[str]) -> dict[str, str]:
-    """The parts of a date that are named."""
+    """Return the parts of a date that are named."""
     return {name: part for name, part in found.groupdict().items() if part}
 
 
 def only_of_deadline(line: str) -> bool:
-    """Whether the words of a line in plain letters say no more than that a deadline is meant."""
+    """Return whether a line in plain letters only says that a deadline is meant."""
     return set(re.findall(r"[\w']+", line)) <= set(date_words()["deadline"])
 
 
 @cache
 def _words() -> tuple[re.Pattern[str], dict[str, str]]:
-    """The days in other languages, with what stands before and behind them, and the English of each."""
+    """Return the pattern of days in other languages, with words around them, and the English of each."""
     table = date_words()
     either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
     english = {word: name for name in (*DAYS, "today", "tomorrow") for word in table[name]}
@@ -144,7 +144,7 @@ def _words() -> tuple[re.Pattern[str], dict[str, str]]:
 
 @cache
 def _dates() -> re.Pattern[str]:
-    """A day and month with what may stand around them: `Friday the 9th of January, 20:00`."""
+    """Return the pattern of a day and month with words around them: `Friday the 9th of January, 20:00`."""
     table = date_words()
     either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
     days = "|".join(sorted((re.escape(word) for word in _english_days()), key=len, reverse=True))
@@ -173,7 +173,7 @@ def _english_months() -> dict[str, str]:
 
 
 def _written(dated: re.Match[str]) -> str:
-    """A date in the order of words in which dates are read."""
+    """Return a date in the order of words in which dates are read."""
     clock = (dated["clock"] or "").strip()
     if clock.isdecimal():
         clock += ":00"
@@ -183,9 +183,9 @@ def _written(dated: re.Match[str]) -> str:
 
 
 def in_english(text: str) -> str:
-    """A date, a day or a time of day in another language, or as a sentence has it, in English.
+    """Return in English a date, a day or a time of day in another language, or as a sentence has it.
 
-    Any other text stays as it stands.
+    Any other text is unchanged.
     """
     dated = _dates().fullmatch(plain(text.strip(" .,!")).text)
     if dated is not None:
@@ -203,7 +203,7 @@ def in_english(text: str) -> str:
 
 
 def _asked_about(text: str) -> NotADate | None:
-    """The question about a date in numbers, which may be read in two ways."""
+    """Return the question about a date in numbers, which may be read in two ways."""
     found = _SLASHED.fullmatch(text)
     if found is None:
         return None
@@ -221,7 +221,7 @@ def _asked_about(text: str) -> NotADate | None:
 
 
 def _zone(name: str, written: re.Match[str] | None = None) -> ZoneInfo:
-    """The zone of a name; NotADate otherwise, with the date as it was `written` in each zone that is near."""
+    """Return the zone of a name; otherwise NotADate, with the date as `written` in each similar zone."""
     try:
         return ZoneInfo(zone_name(name))
     except UnknownZone as error:
@@ -236,7 +236,7 @@ def _in_zone(written: re.Match[str], zone: str) -> str:
 
 
 def _resolved(parts: dict[str, str], clock: time, now: datetime, zone: ZoneInfo) -> datetime:
-    """The date in the zone; the next one to come where the year or the day was left open."""
+    """Return the date in the zone; the next one to come if the year or the day was left open."""
     today = now.astimezone(zone).date()
     if "near" in parts:
         ahead = timedelta(days=parts["near"].lower() == "tomorrow")
@@ -256,7 +256,7 @@ _DAY_OF_WEEK = re.compile(
 
 
 def weekday_named(text: str) -> int | None:
-    """The weekday that a text names instead of a date, from Monday's 0; None if it names none."""
+    """Return the weekday that a text names instead of a date, from Monday's 0; None if it names none."""
     found = _DAY_OF_WEEK.fullmatch(in_english(text.strip(" .!")))
     return DAYS.index(found[1].lower()) if found else None
 
@@ -332,7 +332,7 @@ def _moment(at: datetime, zone: ZoneInfo, now: datetime) -> Moment:
 
 
 def _in_utc(at: datetime) -> datetime:
-    """The moment in UTC; of a time of day that clocks skip, when they do, as with a deadline's clock."""
+    """Return the moment in UTC; a time that clocks skip is the moment when they do, as for deadlines."""
     utc = at.astimezone(UTC)
     if not isinstance(at.tzinfo, ZoneInfo):
         return utc
@@ -342,5 +342,5 @@ def _in_utc(at: datetime) -> datetime:
 
 
 def moment_in_words(at: datetime, zone: str) -> Message:
-    """A moment as it is said how it was read, `Sat Jan 10 2026 00:00 Europe/Vienna`."""
+    """Return a moment in the words that say how it was read, `Sat Jan 10 2026 00:00 Europe/Vienna`."""
     return message("moment-as-read", at=at.astimezone(ZoneInfo(zone)), zone=zone_words(zone))

@@ -1,6 +1,6 @@
-"""Arguments of what is asked about games and people: names, dates, phases and places.
+"""Arguments of questions about games and people: names, dates, phases and places.
 
-Words that may stand in any order are found by the word before them, `FROM 1 Jan 2026 LINES 400`.
+Values that may come in any order are found by the word before them, `FROM 1 Jan 2026 LINES 400`.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _CODE = re.compile(r"[sufw]-?\d{1,5}[mrab](?!\w)", re.IGNORECASE)
 
 
 def typed_phase(text: str, command: str, context: Context) -> Phase:
-    """The phase meant by `S1901M`, `S01M` or `Spring 1901 Movement`."""
+    """Return the phase meant by `S1901M`, `S01M` or `Spring 1901 Movement`."""
     found = _phase(text, command)
     century = context.variant.start.year // _CENTURY * _CENTURY if context.variant else 0
     short = century > 0 and 0 <= found.year < _CENTURY
@@ -91,7 +91,7 @@ _RESULTS = re.compile(r"(?:my |the |last )*results?\b\s*(?:of |for )?", re.IGNOR
 
 
 def record_asked(command_line: CommandLine) -> Command | None:
-    """What GET RESULTS, GET DEDICATION and GET MAP with a phase ask for; None where another file is meant."""
+    """Return the command for GET RESULTS, DEDICATION or MAP with a phase; None for another file."""
     text = command_line.argument(0).strip(" .")
     if text.lower().startswith("map "):
         return map_asked(text[len("map ") :], command_line.context)
@@ -107,7 +107,7 @@ def _resend(command_line: CommandLine) -> Command:
 
 
 def map_asked(text: str, context: Context) -> Command | None:
-    """What MAP asks for with a phase: its results, whose picture is the map of it; None with another word."""
+    """Return the command for MAP with a phase: its results, which include its map; None for another word."""
     phase = _of_game(text.strip(" .?"), "MAP", context)
     return Resend(_recalled(phase, "MAP", context)) if _is_phase(phase) else None
 
@@ -147,20 +147,20 @@ def _is_phase(text: str) -> bool:
 
 
 def _recalled(text: str, command: str, context: Context) -> Phase:
-    """A phase that is asked for; a season without more means its moves."""
+    """Return the phase that is asked for; a season alone means its moves."""
     found = _SEASON.fullmatch(text)
     whole = f"{_SEASONS[found[1].lower()] if found[1] else found[2]}{found[3]}M" if found else text
     return typed_phase(whole.upper() if found else whole, command, context)
 
 
 def phase_in(text: str, context: Context) -> Phase | None:
-    """The phase that plain words name, as `the results of spring 1901`; None if they name none."""
+    """Return the phase that plain words name, as `the results of spring 1901`; None if they name none."""
     found = _PHASE_IN_WORDS.search(text)
     return _recalled(found[0], "RESEND", context) if found else None
 
 
 def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase | None]:
-    """The words of a text without the phase that they name, and that phase; None if they name none."""
+    """Return a text without the phase that it names, and that phase; None if it names none."""
     found = _PHASE_IN_WORDS.search(text)
     if found is None:
         return text, None
@@ -169,7 +169,7 @@ def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase |
 
 
 def _of_game(text: str, command: str, context: Context) -> str:
-    """What is asked for, without the name of the game that is spoken in; of another it is asked in vain."""
+    """Return what is asked for, without the current game's name; InvalidCommand for another game."""
     text = _FILLERS.sub("", text).strip()
     if context.game and text.lower() == context.game.lower():
         return ""
@@ -196,7 +196,7 @@ _PLACE_FILLERS = re.compile(
 
 
 def _why(command_line: CommandLine) -> Command:
-    """A place or an order, whose first place counts, and a phase."""
+    """Read a place or an order, whose first place counts, and a phase."""
     text = command_line.argument(0).strip(" .?")
     words = _PHASE.search(text) or _CODE.search(text)
     phase = typed_phase(words[0], "WHY", command_line.context) if words else None
@@ -226,7 +226,7 @@ def _info_player(command_line: CommandLine) -> Command:
 
 
 def _history(command_line: CommandLine) -> Command:
-    """The game, and values behind their words."""
+    """Read the game, and values after their words."""
     first, *parts = _HISTORY_WORDS.split(command_line.argument(0).strip().rstrip(" ."))
     values = {
         _SAME.get(word.lower(), word.lower()): value.strip(" ,=:")
@@ -267,7 +267,7 @@ _WEEKDAY = re.compile(r"(?:mon|tue|wed|thu|fri|sat|sun)", re.IGNORECASE)
 
 
 def _day(command_line: CommandLine, text: str, usual: time, since: datetime | None = None) -> datetime | None:
-    """The moment meant: where the year or the week is left open the next `since` then, or the last by now."""
+    """Return the moment meant; if its year or week is open, the next one after `since`, or the last one."""
     if not text:
         return None
     context = command_line.context
@@ -279,7 +279,7 @@ def _day(command_line: CommandLine, text: str, usual: time, since: datetime | No
 
 
 def _set_profile(command_line: CommandLine) -> Command:
-    """Words of what is shown; the others are hidden, `NOTHING` is none."""
+    """Read what the profile shows; everything else is hidden, and `NOTHING` shows nothing."""
     words = re.findall(r"[\w-]+", command_line.argument(0).lower())
     shown = [word for word in words if word not in ("and", "only", "my", "nothing", "none")]
     known = {str(one): one for one in Shown} | {"dedication": Shown.RECORD}
@@ -302,4 +302,4 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "who_game": _who_game,
     "who_game_full": _who_game_full,
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

@@ -19,7 +19,7 @@ from judge.language.powers import power
 def _access(
     command_line: CommandLine, *, allowed: bool, invite: bool = False, leads: bool = False
 ) -> SetAccess:
-    """The rule; a minus before the address takes back what was said of it."""
+    """Read an access rule; a minus before the address removes its rule."""
     text = command_line.argument(0).strip()
     who = address(text.removeprefix("-"), SetAccess)
     return SetAccess(who, None if text.startswith("-") else allowed, invite, leads)
@@ -30,7 +30,7 @@ _AND = re.compile(r"[\s,;]+(?:and\s+)?")
 
 
 def _approval(command_line: CommandLine, *, approved: bool) -> Approve:
-    """Addresses and numbers of players, `anna@aus.example, 2`, or ALL."""
+    """Read addresses and numbers of players, `anna@aus.example, 2`, or ALL."""
     text = command_line.argument(0).strip(" .").lower()
     words = [word.removeprefix("#") for word in _AND.split(text) if word]
     if text in _ALL:
@@ -43,15 +43,15 @@ def _approval(command_line: CommandLine, *, approved: bool) -> Approve:
 
 
 _DIGITS = 2
-"""Of a player's number."""
+"""The most digits of a player's number."""
 
 
 _TO = re.compile(r"^(?:.*\bto\s+)?", re.IGNORECASE)
-"""What may stand before the name of whom a game is handed to: `the game alpha to`."""
+"""Words before the name of the person who gets a game: `the game alpha to`."""
 
 
 def _new_master(command_line: CommandLine, kind: type[Promote | HandOver]) -> Promote | HandOver:
-    """A power, or somebody's address."""
+    """Read a power, or somebody's address."""
     text = _TO.sub("", command_line.argument(0).strip(" .!"), count=1)
     if "@" not in text:
         return kind(power=power(command_line.context, text))
@@ -63,7 +63,7 @@ _NOBODY = frozenset(["none", "nobody", "off", "no"])
 
 
 def _partner(command_line: CommandLine) -> Partner:
-    """Somebody's address, a minus before it to end it; NONE ends it with all."""
+    """Read somebody's address, with a minus before it to end it; NONE ends it with all."""
     text = command_line.argument(0).strip(" .!")
     if text.lower() in _NOBODY:
         return Partner(off=True)
@@ -75,7 +75,7 @@ _WITH_ORDERS = re.compile(r"[\s,]+with\s+orders$", re.IGNORECASE)
 
 
 def _spectator(command_line: CommandLine) -> PermitSpectator:
-    """Somebody's address, a minus before it to end it; NONE ends it with all."""
+    """Read somebody's address, with a minus before it to end it; NONE ends it with all."""
     text = command_line.argument(0).strip(" .!")
     if text.lower() in _NOBODY:
         return PermitSpectator(off=True)
@@ -98,4 +98,4 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "promote": partial(_new_master, kind=Promote),
     "hand_over": partial(_new_master, kind=HandOver),
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

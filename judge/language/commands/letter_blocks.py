@@ -1,4 +1,4 @@
-"""Letters: PRESS and BROADCAST … ENDPRESS, and those that are all on one line."""
+"""Messages: PRESS and BROADCAST … ENDPRESS, and messages on one line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FAKE = re.compile(
     r"[\s:]*(?P<list>(?:(?!\bto\b|\bif\b|\bpostal\b).)+)))?",
     re.IGNORECASE,
 )
-"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: who the letter seems to be for."""
+"""FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: the readers that the message seems to have."""
 _IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?$", re.IGNORECASE)
 _TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
 _BUT = re.compile(
@@ -55,9 +55,9 @@ _WITH_WORDS = re.compile(
 
 
 def letter(statement: Statement, context: Context) -> Understood:
-    """The letter of a block; words behind the colon of its first line are its first ones.
+    """Return the message of a block; words after the colon of its first line are its first words.
 
-    What hangs on an IF in it is checked now and decided when it leaves.
+    What depends on an IF in it is checked now and decided when it is sent.
     """
     found = _with_its_words(statement, context)
     command = found.command
@@ -101,7 +101,7 @@ def _letter_of(statement: Statement, context: Context) -> Understood:
 def _readers(
     options: _Options, body: str, context: Context
 ) -> tuple[Audience, tuple[str, ...], tuple[str, ...]]:
-    """Whom a letter is for, and whom it leaves out; without a reader on its first line, the only opponent."""
+    """Return a message's readers and those it leaves out; if no reader is named, the only opponent."""
     if not options.to:
         other = opponent(context)
         if other is None:
@@ -131,7 +131,7 @@ def _fake_hint(text: str) -> Said:
 
 
 def _condition(text: str, context: Context) -> tuple[str, str]:
-    """The first line without its IF, and the condition behind it as it was written, which must be one."""
+    """Return the first line without its IF, and the condition as it was written, checked."""
     found = _IF.search(text)
     if found is None:
         return text, ""
@@ -145,7 +145,7 @@ def _condition(text: str, context: Context) -> tuple[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class _Options:
-    """What the first line of a letter says: whom it is for, signed or not, whom it shows, when it leaves."""
+    """The first line of a message: its readers, whether it is signed, whom it shows, when it is sent."""
 
     to: str
     grey: bool | None
@@ -155,7 +155,7 @@ class _Options:
 
 
 def _options(rest: str, front: str, context: Context) -> _Options:
-    """The options wherever they stand in the first line; what is left over names the readers."""
+    """Return the options from anywhere in the first line; the words that are left name the readers."""
     words = f"{front} {rest}"
     plain = _NO_FAKE.sub(" ", rest)
     found = _FAKE.search(plain)
@@ -174,7 +174,7 @@ def _options(rest: str, front: str, context: Context) -> _Options:
 
 
 def _fake(text: str, context: Context) -> Fake:
-    """Whom the letter pretends to be for; nobody named is a broadcast."""
+    """Return the readers that the message pretends to have; a broadcast if no one is named."""
     named = _COLOUR.sub(" ", _POSTAL.sub(" ", text)).strip(" ,;:")
     if not named or means_everybody(named):
         return Fake()
@@ -183,10 +183,10 @@ def _fake(text: str, context: Context) -> Fake:
 
 
 def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | Prose | None:
-    """A letter that is all on one line, `To Germany and Anna: shall we?`; None if the line is none.
+    """Return a message on one line, `To Germany and Anna: shall we?`; None if the line is none.
 
-    If a line stands right below, nobody knows where the letter ends, and it is not sent; nor is one that has
-    only its reader on the line, `To Anna:`.
+    If a line is right below, nobody knows where the message ends, and it is not sent. A line that only names
+    the reader, `To Anna:`, is not sent either.
     """
     found = one_line(statement.text)
     if context.variant is None:
@@ -210,14 +210,14 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
 
 
 def _only_reader(statement: Statement, context: Context) -> Prose | None:
-    """A line with the reader of a letter and nothing else, `To Anna:`; None if it is none."""
+    """Return a line that only names a message's reader, `To Anna:`; None if it is no such line."""
     to = reader_alone(statement.text)
     meant = bool(to) and bool(readers_named(context, to))
     return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
 
 
 def _end_unclear(statement: Statement, wrong: Message, first: str, last: str) -> Problem:
-    """Refuse a message or an entry on one line, and show the lines around it that it needs."""
+    """Reject a message or an entry on one line, and show the first and last line it needs."""
     hint = message("block-in-lines", first=first, last=last)
     kind, read_as = ProblemKind.NOT_CLOSED, statement.text.strip()
     return Problem(statement.line, 1, statement.text, kind, wrong, read_as, hint)
@@ -230,7 +230,7 @@ def _one_line_entry(statement: Statement, body: str) -> Understood | Problem:
 
 
 def _hint_for_readers(body: str, context: Context) -> Message:
-    """Say how to send a letter without readers: to those whom its first words greet, or to all."""
+    """Return how to send a message without readers: to those its first words greet, or to all."""
     meant, to = _SALUTATION.match(next(filter(str.strip, body.splitlines()), "")), "EF"
     if meant is not None:
         with contextlib.suppress(InvalidCommand):
@@ -240,7 +240,10 @@ def _hint_for_readers(body: str, context: Context) -> Message:
 
 
 def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The addressees, and those whom ALL BUT leaves out; then it is for everybody else but the writer."""
+    """Return the addressees, and those whom ALL BUT leaves out; it is then for all others.
+
+    The writer is no reader.
+    """
     but = _BUT.match(text)
     if not but:
         return addressees(context, text), ()
@@ -252,16 +255,16 @@ def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str
 _WORDS_BEHIND = re.compile(
     r"\s*(?:send\s+)?(?:press|message|letter)\s+to\s+(?P<to>[\w-]+)[\s,]+(?P<words>\w.*)$", re.IGNORECASE
 )
-"""A letter with words of its own behind its reader."""
+"""A message with its words after its reader."""
 _NEXT_READER = re.compile(r"\s*(?:[\s,;+&/]|\band\b)+(?=\w)|\s*:\s*", re.IGNORECASE)
-"""What stands between two readers of a letter, or behind the last."""
+"""The separator of two readers of a message, or what follows the last."""
 _MOST_READERS = 12
 _SHORTEST_NAME = 3
-"""Letters of a reader's name behind another's: `I` is hardly Italy."""
+"""The fewest letters of a reader's name after another's: `I` is hardly Italy."""
 
 
 def parted(text: str, context: Context, refused: str = "") -> Said:
-    """Say how a letter is written whose words stand on its first line; "" where none do.
+    """Return how to write a message whose words are on its first line; "" if none are.
 
     `refused` is what was taken for a reader and is not one.
     """
@@ -279,7 +282,7 @@ def parted(text: str, context: Context, refused: str = "") -> Said:
 
 
 def _end_of_readers(text: str, end: int, context: Context) -> int:
-    """Where the readers end of whom the first ends there, as those of `France, Germany and Italy: hello`."""
+    """Return the end of a list of readers whose first one ends there: `France, Germany and Italy: hello`."""
     for _ in range(_MOST_READERS):
         between = _NEXT_READER.match(text, end)
         word = re.compile(r"[\w-]+").match(text, between.end()) if between and ":" not in between[0] else None
@@ -290,7 +293,7 @@ def _end_of_readers(text: str, end: int, context: Context) -> int:
 
 
 def not_closed(statement: Statement, context: Context) -> Problem:
-    """A letter without its end is not sent and nothing in it is read: both could betray its writer."""
+    """Reject a message without its end and read nothing in it: both could betray its writer."""
     like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
     wrong = message("letter-without-end.orders", lines=lines) if like else message("letter-without-end")
@@ -303,12 +306,12 @@ _DOUBTING = ("withdrawal", "denial", "condition", "maybe", "later")
 
 
 def doubt_over(statement: Statement) -> Said:
-    """Why the words over a message say that it may not be meant to be sent; "" if they do not."""
+    """Return why the words over a message say that it may not be meant to be sent; "" if they do not."""
     return doubt_in(statement.front or statement.under) if _HEAD.match(statement.text) else ""
 
 
 def doubt_in(over: str) -> Said:
-    """Why a message may not be meant to be sent: these words over it deny or doubt it; "" if they do not."""
+    """Return why these words over a message deny or doubt that it is to be sent; "" if they do not."""
     line = plain(over)
     if Kept.BELOW in kept_by(over, Writer()):
         return message("letter-not-certain", over=over.strip(" :"))

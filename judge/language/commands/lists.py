@@ -1,7 +1,7 @@
-"""Lists behind a command that takes one: `EJECT Turkey, Italy`, `INVITE a@b.example c@d.example`.
+"""Lists after a command that takes one: `EJECT Turkey, Italy`, `INVITE a@b.example c@d.example`.
 
-The command is given for each of them, so that each has an answer of its own. A line counts as a list only if
-all that stands behind the command are addresses, or powers by their names.
+The command is given for each of them, so that each gets its own answer. A line counts as a list only if
+everything after the command is addresses, or names of powers.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _COMMAND = re.compile(
 )
 _AND = re.compile(r"\s*[,;]\s*(?:and\s+)?|\s+(?:and|&)\s+|\s+(?=-?\S+@)", re.IGNORECASE)
 _MOST = 40
-"""Names in a line."""
+"""The most names in a line."""
 
 
 def one_by_one(line: str, context: Context) -> Sequence[str]:
-    """The command for each of those named in a list; nothing where there is none."""
+    """Return the command for each item of a list; nothing if there is no list."""
     found = _COMMAND.fullmatch(line)
     if found is None:
         return ()
@@ -34,7 +34,7 @@ def one_by_one(line: str, context: Context) -> Sequence[str]:
 
 
 def _is_somebody(word: str, context: Context) -> bool:
-    """Whether it is a mail address, one with a minus before it, or a power."""
+    """Return whether it is an email address, one with a minus before it, or a power."""
     if "@" in word:
         return typed_address(word.removeprefix("-")) is not None
     return context.variant is not None and power_meant(context.variant, word, strict=True) is not None

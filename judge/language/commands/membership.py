@@ -1,4 +1,4 @@
-"""What a person asks for himself beside games: a place on the standby list, how much mail, his addresses."""
+"""What people ask for themselves outside games: standby lists, how much mail, their addresses."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _ALL = ("", "all", "everything", "anything")
 
 
 def standby(command_line: CommandLine) -> Command:
-    """`FOR alpha`, `gunboat`, `for any game`."""
+    """Read `FOR alpha`, `gunboat`, `for any game`."""
     return anyone.Standby(_kind(command_line))
 
 
 def standby_off(command_line: CommandLine) -> Command:
-    """As `standby`, to be asked no more."""
+    """Read the same as `standby`, to leave the list."""
     return anyone.Standby(_kind(command_line), off=True)
 
 
@@ -46,7 +46,7 @@ _LATE = re.compile(r"(no |not |without )?late(?: notices?)?", re.IGNORECASE)
 
 
 def set_mail(command_line: CommandLine) -> Command:
-    """`DIGEST`, `results only`, `NO LATE`, `STOP`."""
+    """Read `DIGEST`, `results only`, `NO LATE`, `STOP`."""
     text = " ".join(command_line.argument(0).strip(" .").split())
     if text.lower() == _STOP:
         return anyone.SetMail(stop=True)
@@ -77,13 +77,13 @@ _FORMS = {
 
 
 FORMS_ALONE = frozenset({"on", "off", "none", "png", "svg", "link"})
-"""Those that are no name of a board or a game, in `MAP OFF`."""
+"""Forms that are no name of a board or a game, in `MAP OFF`."""
 _SPELLED = ("PNG", "SVG", "NONE")
 """The forms that every judge has; a link needs a site."""
 
 
 def set_map(command_line: CommandLine) -> Command:
-    """`PNG`, `off`."""
+    """Read `PNG`, `off`."""
     text = " ".join(command_line.argument(0).strip(" .").split())
     if text.lower() in _FORMS:
         return anyone.SetMap(_FORMS[text.lower()])
@@ -95,7 +95,7 @@ def set_map(command_line: CommandLine) -> Command:
 
 
 def set_calendar(command_line: CommandLine) -> Command:
-    """`ON`, `off`."""
+    """Read `ON`, `off`."""
     text = command_line.argument(0).strip(" .")
     if text.lower() in _SWITCH:
         return anyone.SetCalendar(_SWITCH[text.lower()])
@@ -106,7 +106,7 @@ _SWITCH = {"on": True, "yes": True, "off": False, "no": False, "none": False}
 
 
 def set_subject(command_line: CommandLine) -> Command:
-    """`SHORT`, `long`."""
+    """Read `SHORT`, `long`."""
     text = command_line.argument(0).strip(" .")
     if text.lower() in _LENGTHS:
         return anyone.SetSubject(_LENGTHS[text.lower()])
@@ -117,21 +117,21 @@ _LENGTHS = {"short": True, "long": False}
 
 
 def set_no_calendar(_command_line: CommandLine) -> Command:
-    """Nothing follows."""
+    """Return SET NO CALENDAR, which has no argument."""
     return anyone.SetCalendar(wanted=False)
 
 
 def set_no_map(_command_line: CommandLine) -> Command:
-    """`SET NO MAP`."""
+    """Return `SET NO MAP`, which has no argument."""
     return anyone.SetMap(MapForm.NONE)
 
 
 def also(command_line: CommandLine) -> Command:
-    """An address; what stands behind it may be a password, which nobody needs."""
+    """Read an address; words after it may be a password, which is not needed."""
     one = address(command_line.argument(0), anyone.OtherAddress)
     return anyone.OtherAddress(one, password=command_line.argument(1))
 
 
 def also_not(command_line: CommandLine) -> Command:
-    """An address of the sender's, who does not write from it any more."""
+    """Read an address of the sender from which they no longer write."""
     return anyone.OtherAddress(address(command_line.argument(0), anyone.OtherAddress), off=True)

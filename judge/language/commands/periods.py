@@ -1,7 +1,7 @@
 """Periods: days from one to another, as people write when they are away, and the holidays of a game.
 
 `10 Jan to 20 Jan`, `10-20 Jan`, `Jan 10 - 20`, `until Friday`, `tomorrow`, `10 Jan for 5 days`, `next week`;
-each end as in `dates`. A day without a time is whole.
+each end as in `dates`. A day without a time is the whole day.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ _SHORT = (
 """One month for both days."""
 _FILLING = re.compile(r"^(?:(?:from|between|on|is|=|:)\b\s*)+", re.IGNORECASE)
 _FOR = re.compile(r"(?:(.*?)\s*\bfor\s+)?(an?|one|\d{1,3})\s*(d(?:ays?)?|w(?:eeks?)?)", re.IGNORECASE)
-"""So many days, from a day on or from now: `3 days` of an absence are not in three days."""
+"""A number of days, from a day on or from now: `3 days` of an absence are not in three days."""
 _NEXT_WEEK = re.compile(r"(?:all\s+|during\s+)?next\s+week", re.IGNORECASE)
 _YEAR = re.compile(r"\b\d{4}\b")
 _MINUTE, _DAY = timedelta(minutes=1), timedelta(days=1)
 _FIRST, _LAST = time(0, 1), time(23, 59)
-"""The first is a minute late, because what is looked for is always to come."""
+"""The ends of a day; the first is a minute late, because only later moments are found."""
 _NEARLY_A_YEAR = timedelta(days=320)
 _LONGEST_HOLIDAY = timedelta(days=60)
 _ANY_YEAR = datetime(2028, 1, 1, tzinfo=UTC)
-"""A leap year, so that the 29th of February is a day."""
+"""A leap year, so that 29 February is a day."""
 
 
 _ARTICLES = re.compile(r"\b(?:the|of)\s+(?=\d|[a-z]{3,9}\b)", re.IGNORECASE)
-"""What stands before a day or its month in a sentence: `the 10th of January`."""
+"""Words before a day or its month in a sentence: `the 10th of January`."""
 _BARE_END = re.compile(r"(?<![\d.:])\d{1,2}\.\d{1,2}$")
-"""The day and month at the end of a line, whose last point went with the line's."""
+"""The day and month at the end of a line, whose last point was removed with the line's."""
 _SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d\d))?(?![\d/])")
 _TIGHT = re.compile(r"(?<=\d)\s*[-\u2013]\s*(?=\d{1,2}/)")
 
@@ -70,7 +70,7 @@ class Period(NamedTuple):
 
 
 def period(text: str, now: datetime, zone: str) -> Period:
-    """The time meant, seen from `now` in `zone`; NotADate otherwise."""
+    """Return the time meant, as seen from `now` in `zone`; NotADate if there is none."""
     text = _ARTICLES.sub("", re.sub(r"(?<!\d)[.!]+$", "", text.strip()))
     text = _FILLING.sub("", text)
     text = _BARE_END.sub(r"\g<0>.", _in_names_of_months(text))
@@ -95,9 +95,9 @@ def period(text: str, now: datetime, zone: str) -> Period:
 
 
 def _in_names_of_months(text: str) -> str:
-    """Days in numbers, `10/01 to 20/01`, with names of months, where one of them settles how both are read.
+    """Return days in numbers, `10/01 to 20/01`, with names of months, if one settles how both are read.
 
-    NotADate, with both readings, where none does.
+    NotADate, with both readings, if none does.
     """
     found = [(int(one[1]), int(one[2])) for one in _SLASHED.finditer(text)]
     day_first = all(1 <= other <= len(MONTHS) for _, other in found)
@@ -121,14 +121,14 @@ def _named(found: re.Match[str], *, swapped: bool) -> str:
 
 
 def has_end(text: str) -> bool:
-    """Whether a text that is a period names its last day, or how long it is."""
+    """Return whether a text that is a period names its last day, or how long it is."""
     text = text.strip(" .!")
     short = any(pattern.fullmatch(text) for pattern, _ in _SHORT)
     return bool(short or _TO.search(text) or _FOR.fullmatch(text) or _NEXT_WEEK.fullmatch(text))
 
 
 def _seen_from(since: datetime, rest: list[str], now: datetime, zone: str) -> datetime:
-    """From when the end is looked for: from the beginning on; a single day has both.
+    """Return from when to look for the end: from the beginning on; a single day has both.
 
     `until Monday`, said on a Monday, is the next one.
     """
@@ -139,12 +139,12 @@ def _seen_from(since: datetime, rest: list[str], now: datetime, zone: str) -> da
 
 
 def next_year(text: str, found: Period, now: datetime) -> bool:
-    """Whether days without a year are so far off that those just past may be meant."""
+    """Return whether days without a year are so far away that those just past may be meant."""
     return not _YEAR.search(text) and found.since - now > _NEARLY_A_YEAR
 
 
 def _beginning(text: str, now: datetime, zone: str) -> datetime:
-    """The first moment of a day, which may be today's; or the moment named."""
+    """Return the first moment of a day, which may be today's; or the moment named."""
     midnight = _at(now.astimezone(ZoneInfo(zone)).date(), time(), zone)
     found = moment(text, midnight, zone, (_FIRST, zone), now).at
     return found - _MINUTE if found.astimezone(ZoneInfo(zone)).time() == _FIRST else found
@@ -154,7 +154,7 @@ NEXT_WEEK = "next week"
 
 
 def days_in_words(line: str) -> str:
-    """The days that a sentence in plain letters names, as AWAY takes them; "" for none."""
+    """Return the days that a sentence in plain letters names, as AWAY accepts them; "" if none."""
     months, both, until, next_week = _in_words()
     text = months.sub(lambda found: _english_months()[found[0]], line)
     if (found := both.search(text)) is not None:
@@ -165,7 +165,7 @@ def days_in_words(line: str) -> str:
 
 
 def _day_named(words: str) -> str:
-    """A day as AWAY shows it, `20 January`."""
+    """Return a day as AWAY shows it, `20 January`."""
     return re.sub(r"(?<=\d)(?:st|nd|rd|th|er|\.)|\b[a-z]+\s+(?=[A-Z])", "", words).strip()
 
 
@@ -180,7 +180,7 @@ def _english_months() -> dict[str, str]:
 
 @cache
 def _in_words() -> tuple[re.Pattern[str], ...]:
-    """The words of months; a period of two days, and one with its end; the days of next week."""
+    """Return the patterns of months, of a period of two days, of one with its end, and of next week."""
     to, until, of, article, next_week = (
         _either(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week")
     )
@@ -209,7 +209,7 @@ def _at(day: date, clock: time, zone: str) -> datetime:
 
 
 def holidays(text: str) -> tuple[Holiday, ...]:
-    """The days of a calendar, `24 Dec TO 2 Jan, 1 May`; without a year those of every year."""
+    """Return the days of a calendar, `24 Dec TO 2 Jan, 1 May`; without a year those of every year."""
     parts = [part.strip() for part in re.split(r"[,;]|\band\b", text) if part.strip()]
     return tuple(sorted((_holiday(part) for part in parts), key=lambda one: (one.first, one.last)))
 

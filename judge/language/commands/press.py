@@ -1,4 +1,4 @@
-"""Commands about letters and diaries that are one line: RECALL, DIARY READ, DIARY DELETE."""
+"""One-line commands about messages and diaries: RECALL, DIARY READ, DIARY DELETE."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from judge.language.command_line import CommandLine, InvalidCommand, usage
 
 
 def number(text: str, command: type[Command]) -> int:
-    """The number of an entry or a letter."""
+    """Return the number of an entry or a message."""
     found = text.strip().removeprefix("#").rstrip(".")
     if not found.isdecimal() or len(found) > 4:  # noqa: PLR2004  # nobody has ten thousand
         raise InvalidCommand(message("no-number", word=text.strip()), text.strip(), usage(command))
@@ -16,13 +16,13 @@ def number(text: str, command: type[Command]) -> int:
 
 
 def recall(command_line: CommandLine) -> Command:
-    """RECALL: all letters that wait, or one."""
+    """Read RECALL: all messages that wait, or one."""
     text = command_line.argument(0).strip() if command_line.arguments else ""
     return member.Recall(number(text, member.Recall) if text and text.lower() != "all" else None)
 
 
 def diary_read(command_line: CommandLine) -> Command:
-    """DIARY READ: an entry, or all."""
+    """Read DIARY READ: an entry, or all."""
     text = command_line.argument(0).strip() if command_line.arguments else ""
     return member.ReadDiary(
         number(text, member.ReadDiary) if text and text.lower() not in ("all", "*") else 0
@@ -30,5 +30,5 @@ def diary_read(command_line: CommandLine) -> Command:
 
 
 def diary_delete(command_line: CommandLine) -> Command:
-    """DIARY DELETE: an entry."""
+    """Read DIARY DELETE: an entry."""
     return member.DeleteDiary(number(command_line.argument(0), member.DeleteDiary))

@@ -1,7 +1,7 @@
 """One-line commands: the grammar finds the words, a function of `arguments` makes a value of them.
 
 A command that lacks something, or says too much, is a Problem with the command's usage as its hint. lark's
-table is walked as over orders (`orders.parser`), in a fifth of its own time; lark says what is wrong.
+table is walked as for orders (`orders.parser`), in a fifth of lark's own time; lark says what is wrong.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _Parsed: TypeAlias = tuple[str, tuple[str, ...]]
 
 
 def read(line: int, text: str, part: str, start: int, context: Context) -> Answer:
-    """The command in `part` of a line, which begins at `start`; a Problem says what it lacks."""
+    """Return the command in `part` of a line, which begins at `start`; a Problem says what it lacks."""
     full, _ = written_out(_plain(part), context.variant)
     full = full.rstrip()
     try:
@@ -59,7 +59,7 @@ _SET = "set "
 
 
 def _asked_about(line: int, text: str, full: str) -> Problem:
-    """The question about a beginning of a word that has to be written out, as `with` before a name may be."""
+    """Return the question about a shortened word that must be written out, as `with` before a name."""
     asked, hint = message("do-you-mean", command=_keyword(full)), message("write-whole-word")
     return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, asked, hint=hint)
 
@@ -73,11 +73,11 @@ _RAISED = "[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]"
 _RAISED_NUMBER = re.compile(
     rf"(?<!\S)[a-z+-]{{0,2}}[\d.:]*{_RAISED}(?:[\d.:]|{_RAISED})*[a-z]?(?!\S)", re.IGNORECASE
 )
-"""A number or a phase with a digit that stands higher or lower, which is perhaps a note's; no password."""
+"""A number or a phase with a raised or lowered digit, which may be a note's; no password."""
 
 
 def _plain(part: str) -> str:
-    """The command without bullets, quotes and colons in front, letters as they are usually typed."""
+    """Return the command without bullets, quotes and colons before it, in the usual letters."""
     part = _RAISED_NUMBER.sub(lambda found: plain(found[0]).text, part)
     text = unicodedata.normalize("NFKC", part).replace("\ufeff", "").replace("\u200b", "")
     for quote in "\u2018\u2019":
@@ -90,7 +90,7 @@ def _plain(part: str) -> str:
 
 
 def _parsed(full: str, context: Context) -> _Parsed:
-    """The command's form and values; a polite word behind it is left out if it may be no password or text."""
+    """Return the command's form and values; a polite word after it is ignored if it is no password."""
     text = full.startswith("set ") and sets_text(full, context.settings)
     bare = full if text else _POLITENESS.sub("", full)
     if not carries_secret(full) and bare:
@@ -105,16 +105,16 @@ def _parsed(full: str, context: Context) -> _Parsed:
 
 @cache
 def command_parser() -> CommandParser:
-    """The parser of one-line commands."""
+    """Return the parser of one-line commands."""
     return CommandParser(Lark.open(str(grammar() / "commands.lark"), parser="lalr", lexer="contextual"))
 
 
 _END = "_END"
-"""Stands for the end of the line, which lark calls `$END`: a name a pattern's group may have."""
+"""The end of the line, which lark calls `$END`: a name that a pattern's group may have."""
 
 
 class CommandParser:
-    """The parser of a grammar whose only rules with names are the forms of its start, by lark's table."""
+    """A parser by lark's table for a grammar whose only named rules are the forms of its start."""
 
     def __init__(self, lark: Lark) -> None:
         self.lark = lark
@@ -131,7 +131,7 @@ class CommandParser:
         }
 
     def parse(self, text: str) -> _Parsed:
-        """The form of the line and its values; UnexpectedInput, from lark, for what is no command."""
+        """Return the form of the line and its values; lark's UnexpectedInput if it is no command."""
         found = self.walk(text)
         if found is not None:
             return found
@@ -140,7 +140,7 @@ class CommandParser:
         return str(tree.data), tuple(values)
 
     def walk(self, text: str) -> _Parsed | None:
-        """What lark makes of the line; None where it stops."""
+        """Return the form and values of the line; None if the walk stops."""
         states, values, form = [self._start], [], ""
         word = self._words[self._start](text, 0)
         while word is not None:
@@ -163,7 +163,7 @@ class CommandParser:
 
 
 def _pattern(lexer: Any, *, ends: bool) -> Callable[[str, int], re.Match[str] | None]:
-    """The pattern of every word that may come next, in lark's order, behind the blanks before it."""
+    """Return the pattern of every word that may come next, in lark's order, after blanks."""
     words = (one for one in lexer.terminals if one.name not in lexer.ignore_types)
     ways = [f"(?P<{one.name}>{one.pattern.to_regexp()})" for one in words]
     if ends:
@@ -172,7 +172,7 @@ def _pattern(lexer: Any, *, ends: bool) -> Callable[[str, int], re.Match[str] | 
 
 
 def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Problem:
-    """What the grammar did not find, or found too much of; the usage is the hint."""
+    """Return what the grammar did not find, or found too much of; the usage is the hint."""
     commands = _usages(full)
     hint = written_as(*commands) if commands else message("help-lists-commands")
     at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream < len(full) else None
@@ -194,13 +194,13 @@ def _incomplete(line: int, text: str, full: str, error: UnexpectedInput) -> Prob
 
 
 def _keyword(full: str) -> str:
-    """The command's own words, `SIGN ON` or `LIST`."""
+    """Return the command's own words, `SIGN ON` or `LIST`."""
     words = full.upper().split() or [""]
     return " ".join(words[:2]) if words[:2] in (["SIGN", "ON"], ["SIGN", "OFF"]) else words[0]
 
 
 def _usages(full: str) -> list[str]:
-    """The usages that begin like the line: by two words if that is enough, else by one."""
+    """Return the usages that begin like the line: with two words if that is enough, else with one."""
     words = full.upper().split() or [""]
     by_two = [c for c, e in COMMANDS.items() if len(words) > 1 and _begins(e.usage, " ".join(words[:2]))]
     found = by_two[:1] or [c for c, e in COMMANDS.items() if _begins(e.usage, words[0])]
@@ -208,7 +208,7 @@ def _usages(full: str) -> list[str]:
 
 
 def _lines(row: CommandRow) -> tuple[str, ...]:
-    """The usage of a command in lines, a block on one."""
+    """Return the usage of a command in lines, a block on one."""
     return (" / ".join(row.usage),) if is_block(row) else row.usage
 
 
@@ -217,5 +217,8 @@ def _begins(usages: tuple[str, ...], words: str) -> bool:
 
 
 def asks_for_page(answer: Answer) -> bool:
-    """Whether a command asks for a page, as behind other words prose may by chance: `…, I get Holland`."""
+    """Return whether a command asks for a page.
+
+    After other words prose may look like one by chance: `…, I get Holland`.
+    """
     return isinstance(answer, Understood) and COMMANDS[type(answer.command)].topic == "asking"

@@ -21,12 +21,12 @@ _ENTRY_PARTS = re.compile(r"\s*[,;|]\s*")
 _ADDRESS = re.compile(r"<?[^\s@]+@\S+\.[^\W\d_]+>?")
 _PERSON = re.compile(r"[^\W\d_][\w'. -]*")
 _MOST_OF_NAME = 4
-"""Words of a name without `Name:` before it."""
+"""The most words of a name without `Name:` before it."""
 _ZONES = ("timezone", "time zone", "zone")
 
 
 def register(statement: Statement) -> Answer:
-    """REGISTER … END, its lines with or without a colon, or all of it on one line."""
+    """Return REGISTER … END, its lines with or without a colon, or all of it on one line."""
     fields: list[tuple[str, str]] = []
     left_out: list[str] = []
     first = REGISTER.match(statement.text.strip())
@@ -46,7 +46,7 @@ def register(statement: Statement) -> Answer:
 
 
 def _note_field(text: str, fields: list[tuple[str, str]]) -> bool:
-    """Note `Key: value`, `Key value`, or a value that shows its kind; whether the text was one of them."""
+    """Note `Key: value`, `Key value`, or a value that shows its kind; return whether the text was one."""
     known, worded = {key for key, _ in fields}, FIELD_IN_WORDS.match(text)
     key, _, value = text.partition(":")
     if FIELD.match(text):
@@ -72,7 +72,7 @@ def _is_zone(text: str) -> bool:
 
 
 def _form(statement: Statement, fields: dict[str, str]) -> Problem:
-    """The form to send, filled in with what was understood; without a name nobody is registered."""
+    """Return the form to send, filled in with what was understood; without a name no one is registered."""
     zone = next((fields[key] for key in _ZONES if fields.get(key)), "Europe/London")
     return Problem(
         statement.line,

@@ -14,7 +14,7 @@ from judge.language.command_line import CommandLine, InvalidCommand, usage
 _SEAT = re.compile(
     r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)"
 )
-"""A power and who plays it, by his address or his number."""
+"""A power and its player, by their address or their number."""
 
 
 def _round(command_line: CommandLine) -> Command:
@@ -45,4 +45,4 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "open_round": _round,
     "table": _table,
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

@@ -1,4 +1,4 @@
-"""Commands that name a time: deadlines to come, and when a player is away."""
+"""Commands that name a time: future deadlines, and when a player is away."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _TO = re.compile(r"^(?:to\b|until\b|till\b|is\b|=|:)\s*", re.IGNORECASE)
 
 _YES = re.compile(r"[\s,]+yes\W*$", re.IGNORECASE)
 FAR = timedelta(days=60)
-"""A deadline further away than this may be a slip of the pen, and is asked about."""
+"""A deadline further away than this may be a typing mistake, and is asked about."""
 
 
 def moment_to_come(
     command_line: CommandLine, command: str, words: str = "", *, may_be_far: bool = True
 ) -> datetime:
-    """The moment to come that is named; one that is past or far away is asked about.
+    """Return the future moment that is named; ask about one that is past or far away.
 
-    Of what `may_be_far` not at all the game says so itself: it is not asked about first.
+    Without `may_be_far` the judge does not ask about a far moment, because the game itself rejects it.
     """
     typed = _TO.sub("", words or command_line.argument(0).strip())
     text, context = _YES.sub("", typed), command_line.context
@@ -70,7 +70,7 @@ def moment_to_come(
 
 
 def _without_words(text: str, read: Callable[[str], object]) -> str:
-    """The beginning of a text that is read, where words that name no time follow; "" if none is."""
+    """Return the beginning of a text that is a time, if words that name none follow; "" if it is none."""
     words = text.split()
     for end in range(len(words) - 1, 0, -1):
         if _names_time(words[end]):
@@ -84,7 +84,7 @@ def _without_words(text: str, read: Callable[[str], object]) -> str:
 
 
 def _names_time(word: str) -> bool:
-    """Whether a word has a number, or is a day or a month."""
+    """Return whether a word has a number, or is a day or a month."""
     bare = word.strip(",.;:!?").lower()
     month = len(bare) > 2 and any(name.startswith(bare[:3]) for name in MONTHS)  # noqa: PLR2004
     return any(sign.isdecimal() for sign in word) or month or weekday_named(bare) is not None
@@ -97,19 +97,19 @@ _SPAN = re.compile(r"(?:in\s+)?\d+\s*(?:h|d|w|m)[a-z]*$", re.IGNORECASE)
 
 
 def _counted_from(text: str, context: Context) -> datetime | None:
-    """What `+24h` counts from: the deadline, while it is to come."""
+    """Return what `+24h` counts from: the deadline, while it is to come."""
     deadline = context.deadline
     return deadline if text.startswith("+") and deadline is not None and deadline > context.now else None
 
 
 def _seen_from(text: str, context: Context) -> datetime:
-    """From when a deadline that is put off is looked for: a weekday is the first after the old one."""
+    """Return from when to look for a new deadline: a weekday is the first after the old deadline."""
     deadline = context.deadline
     return max(deadline, context.now) if deadline and weekday_named(text) is not None else context.now
 
 
 def _usual_time(context: Context) -> tuple[time, str]:
-    """The time of day at which the game's phase ends, and its zone; the end of the day where any will do."""
+    """Return the time of day at which the game's phase ends, and its zone; the day's end if any will do."""
     settings, kind = context.settings, context.phase.kind if context.phase else PhaseKind.MOVEMENT
     clocks = {PhaseKind.RETREAT: settings.retreats, PhaseKind.ADJUSTMENT: settings.builds}
     minute = clocks.get(kind, settings.moves).clock
@@ -117,7 +117,7 @@ def _usual_time(context: Context) -> tuple[time, str]:
 
 
 def set_start(command_line: CommandLine) -> Command:
-    """SET START time."""
+    """Read SET START time."""
     return master.SetStart(moment_to_come(command_line, "SET START"))
 
 
@@ -130,14 +130,14 @@ MORE_TIME = re.compile(
     r"(?:(?:more|extra|additional) )?(?P<unit>hour|day|week)s?\b(?: (?:more|longer|extra))?",
     re.IGNORECASE,
 )
-"""So much more time, as `another day`, `two more days`."""
+"""An amount of more time, as `another day`, `two more days`."""
 _NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven")
 _HOURS = {"h": 1, "d": 24, "w": 168}
 _BY = re.compile(r"^(?:by|for)\s+|[\s,]+(?:please|pls)$", re.IGNORECASE)
 
 
 def lengths_in_english(line: str) -> str:
-    """A line in plain letters with lengths of time as English has them: `um zwei Tage` is `um 2 day`."""
+    """Return a line in plain letters with lengths of time in English: `um zwei Tage` is `um 2 day`."""
     return _lengths().sub(_in_english, line)
 
 
@@ -164,7 +164,7 @@ def _in_english(found: re.Match[str]) -> str:
 
 
 def hours_more(text: str, *, whole: bool = False) -> int | None:
-    """How many hours words ask for, as `another day` and `two more days` do; None if they name none.
+    """Return how many hours words ask for: `another day`, `two more days`; None if they name none.
 
     `whole` is for words that may say nothing else.
     """
@@ -179,11 +179,11 @@ def hours_more(text: str, *, whole: bool = False) -> int | None:
 _WHAT = re.compile(
     r"^(?:(?:the|this|our)\s+)?(?:deadline|phase|turn)\b\s*(?:till\b|until\b)?\s*", re.IGNORECASE
 )
-"""What a person extends, who writes a sentence."""
+"""The thing that a person extends who writes a sentence."""
 
 
 def extend(command_line: CommandLine) -> Command:
-    """EXTEND time; a length counts from the deadline, with a plus or without."""
+    """Read EXTEND time; a length counts from the deadline, with or without a plus."""
     typed, context = _WHAT.sub("", command_line.argument(0).strip(" .!")), command_line.context
     text = _YES.sub("", _TO.sub("", typed))
     hours = hours_more(_BY.sub("", text), whole=True)
@@ -200,7 +200,7 @@ _UNTIL = re.compile(r"(?:until|till|to)\s+", re.IGNORECASE)
 
 
 def pause(command_line: CommandLine) -> Command:
-    """PAUSE, for good, until a moment, or for a length of time from now."""
+    """Read PAUSE, without an end, until a moment, or for a length of time from now."""
     words = _ONE.sub("1 ", _FOR.sub("", command_line.argument(0).strip(" .!")))
     context = command_line.context
     if not words:
@@ -227,7 +227,7 @@ _LONGEST = timedelta(days=100)
 
 
 def away(command_line: CommandLine) -> Command:
-    """AWAY day TO day; a master says FOR which power."""
+    """Read AWAY day TO day; a GM says FOR which power."""
     text, context = command_line.argument(0).strip(), command_line.context
     whose = _FOR_POWER.search(text) if context.power is None else None
     days = text[: whose.start()] if whose else text
@@ -255,7 +255,7 @@ def away(command_line: CommandLine) -> Command:
 
 
 def _hint(command: str, readings: Sequence[str], alone: str, examples: tuple[str, ...]) -> Message:
-    """Return the lines that may be meant, the time that stands before other words, or an example."""
+    """Return the lines that may be meant, the time that comes before other words, or an example."""
     if readings:
         return written_as(*(f"{command} {one}" for one in readings))
     if alone:
@@ -273,7 +273,7 @@ _WRITE_AWAY = message("write-as-in", examples=_AWAY)
 
 
 def _of_last_year(found: periods.Period, typed: str, context: Context) -> InvalidCommand:
-    """The question about days whose next ones come in nearly a year: those just past may be meant."""
+    """Return the question about days that next come in nearly a year: those just past may be meant."""
     zone = ZoneInfo(context.zone)
     since, until = (one.astimezone(zone).date() for one in found)
     earlier = [_a_year_before(one) for one in (since, until)]
@@ -289,7 +289,7 @@ def _a_year_before(day: date) -> date:
 
 
 def not_away(command_line: CommandLine) -> Command:
-    """SET NO ABSENCE, of all, from one day on, or from a day to another."""
+    """Read SET NO ABSENCE, for all, from one day on, or from a day to another."""
     text, context = command_line.argument(0).strip(" .!"), command_line.context
     if not text:
         return member.EndAbsence()

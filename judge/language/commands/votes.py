@@ -43,7 +43,7 @@ _VOTE = re.compile(
 
 
 def set_draw(command_line: CommandLine) -> Command:
-    """SET DRAW, alone or with the powers that share it."""
+    """Read SET DRAW, alone or with the powers that share it."""
     text = command_line.argument(0).strip(" .") if command_line.arguments else ""
     text = _COURTESY.sub("", text)
     if _ALL.fullmatch(text.lower()) or text.lower() in ("yes", "on"):
@@ -55,13 +55,13 @@ def set_draw(command_line: CommandLine) -> Command:
 
 
 def set_concede(command_line: CommandLine) -> Command:
-    """SET CONCEDE and a power."""
+    """Read SET CONCEDE and a power."""
     text = _PREPOSITION.sub("", command_line.argument(0).strip(" ."))
     return vote_commands.SetConcede(power(command_line.context, text))
 
 
 def propose(command_line: CommandLine) -> Command:
-    """PROPOSE and an end: a draw, a victory, a ranking, or no result."""
+    """Read PROPOSE and an end: a draw, a victory, a ranking, or no result."""
     text = command_line.argument(0).strip(" .")
     silence = _SILENCE.search(text) is not None
     text = _SILENCE.sub("", text)
@@ -72,7 +72,7 @@ def propose(command_line: CommandLine) -> Command:
 
 
 def declare(command_line: CommandLine) -> Command:
-    """DECLARE and an end with a result, then BECAUSE and why the GM decides so."""
+    """Read DECLARE and an end with a result, then BECAUSE and the GM's reason."""
     said = command_line.argument(0).strip()
     end, *rest = _BECAUSE.split(said, maxsplit=1)
     end, reason = end.strip(" .,;:"), rest[0].strip() if rest else ""
@@ -98,7 +98,7 @@ _WINNER = re.compile(
 def _end(
     command_line: CommandLine, text: str, word: str
 ) -> tuple[Ending, tuple[tuple[str, ...], ...]] | None:
-    """The end that words name, with its ranks; None if they name none."""
+    """Return the end that words name, with its ranks; None if they name none."""
     ranking = _RANKING.match(text)
     if ranking is not None:
         groups = preference(command_line.context, _PREPOSITION.sub("", text[ranking.end() :]))
@@ -113,7 +113,7 @@ def _end(
 
 
 def _ranks(command_line: CommandLine, ending: Ending, text: str, word: str) -> tuple[tuple[str, ...], ...]:
-    """The powers behind a draw or a victory, all in one rank."""
+    """Return the powers after a draw or a victory, all in one rank."""
     if ending is Ending.TERMINATED and not text.strip():
         return ()
     if ending is Ending.DRAW and _ALL.fullmatch(text.lower().strip()):
@@ -130,7 +130,7 @@ def _ranks(command_line: CommandLine, ending: Ending, text: str, word: str) -> t
 
 
 def vote(command_line: CommandLine) -> Command:
-    """VOTE YES, NO or ABSTAIN, and the number of the proposal."""
+    """Read VOTE YES, NO or ABSTAIN, and the number of the proposal."""
     text = command_line.argument(0).strip(" .")
     found = _VOTE.match(text)
     cast = _VOTES.get(found["vote"].lower()) if found else None
@@ -145,7 +145,7 @@ _POLITE = re.compile(r"[\s.,!]*\b(?:please|pls|again|after all|thanks)?[\s.,!]*$
 
 
 def withdraw(command_line: CommandLine) -> Command:
-    """CANCEL PROPOSAL, and the number where one has made several."""
+    """Read CANCEL PROPOSAL, and the number if the player has made several."""
     which = _POLITE.sub("", command_line.argument(0).strip())
     kind = vote_commands.WithdrawProposal
     return kind(number(which, kind) if which else None)
@@ -161,4 +161,4 @@ READERS: Mapping[str, Callable[[CommandLine], Command]] = {
     "vote": vote,
     "withdraw_proposal": withdraw,
 }
-"""By the names of the rules in grammar/commands.lark."""
+"""The readers by the names of the rules in grammar/commands.lark."""

@@ -1,4 +1,4 @@
-"""Parser of an IF: its tokens to branches with their conditions, and within them orders and further IFs."""
+"""Parser of an IF: its tokens to branches with their conditions, with orders and further IFs in them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from judge.language.statements import Context, Statement
 from judge.language.text.typography import Plain
 
 DEEPEST = 5
-"""How many IFs may stand within each other."""
+"""How many IFs may be nested."""
 MOST_LINES = 60
-"""The lines of a block."""
+"""The most lines of a block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Block:
 
 
 def all_orders(block: Block) -> Iterator[Orders]:
-    """The orders of all branches, in the order written."""
+    """Yield the orders of all branches, in the order written."""
     for branch in block.branches:
         for part in branch.body:
             if isinstance(part, Block):
@@ -68,12 +68,12 @@ def all_orders(block: Block) -> Iterator[Orders]:
 def line_problem(
     line: int, text: str, why: Said, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
-    """A problem with a whole line of a block."""
+    """Return a problem with a whole line of a block."""
     return Problem(line, 1, text, kind, why, hint=hint)
 
 
 class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
-    """A block that cannot be parsed, with the problem; caught within this folder."""
+    """A block that cannot be parsed, with the problem; caught within this package."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -81,7 +81,7 @@ class InvalidBlock(Exception):  # noqa: N818  # the writer's, not ours
 
 
 def parse(statement: Statement, context: Context) -> Block:
-    """The block with its branches; InvalidBlock with the first thing that is wrong in its structure."""
+    """Return the block with its branches; InvalidBlock with the first mistake in its structure."""
     if 1 + len(statement.body) > MOST_LINES:
         long = message("if-too-long", lines=1 + len(statement.body), most=MOST_LINES)
         hint = message("if-too-long.hint")
@@ -121,14 +121,14 @@ def _order_context(statement: Statement, context: Context) -> OrderContext:
 
 
 class _Builder:
-    """Builds the branches from the tokens, one after the other."""
+    """A builder of the branches from the tokens, one after the other."""
 
     def __init__(self, order_context: OrderContext, found: Sequence[Token]) -> None:
         self.order_context = order_context
         self.found = found
 
     def block(self, here: int, depth: int) -> tuple[Block, int]:
-        """The block that begins at `here`, and where it ends."""
+        """Return the block that begins at `here`, and where it ends."""
         if depth > DEEPEST:
             token = self.found[here]
             deep, hint = message("ifs-too-deep", most=DEEPEST), message("ifs-too-deep.hint")
@@ -168,7 +168,7 @@ class _Builder:
 
 
 def _has_else(branches: Sequence[Branch]) -> bool:
-    """Whether an ELSE without a condition has come, behind which none can follow."""
+    """Return whether an ELSE without a condition has come, after which no other can follow."""
     return bool(branches) and branches[-1].when is None
 
 
@@ -179,7 +179,7 @@ def _misplaced(token: Token) -> InvalidBlock:
 
 
 def _head(token: Token) -> str:
-    """`IF Russian fleet Bla`, as it was written."""
+    """Return `IF Russian fleet Bla`, as it was written."""
     name = token.word.name.replace("_", " ")
     if not token.part.text:
         return name

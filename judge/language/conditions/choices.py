@@ -1,4 +1,4 @@
-"""Choices within a letter: lines between IF and ENDIF that stand in it only if they are so (seed 004 §10.1).
+"""Choices within a message: lines between IF and ENDIF that are in it only if they are true (seed 004 §10.1).
 
     We all love France.
     IF A Par - Bur succeeds THEN
@@ -7,8 +7,8 @@
     Alas.
     ENDIF
 
-A letter with an ENDIF waits for the results, as one with a condition does. Which of its words count is then
-decided.
+A message with an ENDIF waits for the results, as one with a condition does. Which of its words count is
+decided then.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _END = re.compile(r"^\s*end[ -]*if\s*[.:]?\s*$", re.IGNORECASE)
 
 
 def has_choices(body: str) -> bool:
-    """Whether a letter's words hang on an IF in it."""
+    """Return whether a message's words depend on an IF in it."""
     return any(_END.match(line) for line in body.splitlines())
 
 
 def check(body: str, context: Context) -> None:
-    """Raise InvalidCommand where an IF of the letter cannot be decided, so that it is not sent."""
+    """Raise InvalidCommand if an IF of the message cannot be decided, so that it is not sent."""
 
     def known(condition: str) -> bool:
         if (why := letter_condition_problem(condition, context)) is not None:
@@ -49,7 +49,7 @@ def check(body: str, context: Context) -> None:
 
 
 def words_that_count(body: str, game: Game, power: Power | None) -> str:
-    """The letter as it leaves, where the game stands; "" where nothing of it is left."""
+    """Return the message as it is sent in the game's current state; "" if nothing of it is left."""
 
     def holds(condition: str) -> bool:
         return letter_condition_holds(condition, game, power)
@@ -59,20 +59,20 @@ def words_that_count(body: str, game: Game, power: Power | None) -> str:
 
 @dataclass(slots=True)
 class _Open:
-    """An IF that is open: whether what is around it counts, whether a branch did, whether this one does."""
+    """An open IF: whether the text around it counts, whether an earlier branch did, whether this one does."""
 
     around: bool
     taken: bool = False
     on: bool = False
 
     def turn(self, *, holds: bool) -> None:
-        """Go on to a branch, which counts if it holds and none did before."""
+        """Go on to a branch, which counts if it holds and no earlier one did."""
         self.on = self.around and holds and not self.taken
         self.taken = self.taken or holds
 
 
 def _words(lines: Sequence[str], holds: Callable[[str], bool]) -> Iterator[str]:
-    """The lines that count; InvalidCommand where IF and ENDIF do not match."""
+    """Yield the lines that count; InvalidCommand if IF and ENDIF do not match."""
     opened: list[_Open] = []
     for at, line in enumerate(lines):
         begins, turns = _IF.match(line), _ELSE_IF.match(line)

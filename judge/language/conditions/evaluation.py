@@ -15,14 +15,14 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The orders of a block that count, and each condition on the way with what was found."""
+    """The orders of a block that count, and each condition on the way with its result."""
 
     orders: tuple[str, ...]
     why: tuple[Said, ...]
 
 
 def evaluate(statement: Statement, context: Context, game: Game, power: Power) -> Evaluation:
-    """Evaluate an IF where the game stands now; no orders, and why, if it can be read no more."""
+    """Evaluate an IF in the game's current state; no orders, and why, if it can no longer be read."""
     try:
         block = parse(statement, context)
     except InvalidBlock as trouble:

@@ -1,7 +1,7 @@
-"""Conditions, which stand between IF and THEN: text to a value.
+"""Conditions between IF and THEN: text to a value.
 
 The grammar finds AND, OR, NOT, parentheses and the kinds of fact; a unit or a place within a fact is read as
-in an order. What is wrong points into the text given.
+in an order. A mistake points into the given text.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from judge.paths import grammar
 from judge.rules.units import Kind, Place, Power
 
 MOST_TERMS = 30
-"""Facts in one condition."""
+"""The most facts in one condition."""
 FORMS = "Russian F BLA, BUR EMPTY, DISLODGED F BRE, MOVED A CON - BUL, OWNS France BEL, BUILDS 2"
 _HIGHEST = 99
 _FIRST_PERSON = ("i", "we", "me", "my")
@@ -53,7 +53,7 @@ def _parser() -> Lark:
 
 
 def read(text: str, context: OrderContext) -> Condition:
-    """The condition of a plain lower-case text; InvalidOrder for what makes no sense."""
+    """Return the condition of a plain lower-case text; InvalidOrder if it makes no sense."""
     try:
         tree = _parser().parse(text)
     except UnexpectedInput as error:
@@ -111,7 +111,7 @@ class _Reader:
         return self.facts[kind]([self._words(child) for child in inner], tokens)
 
     def _refuse_doubtful(self, parts: list[Tree[Token]]) -> None:
-        """In `I own Spa and Bel` the second place may mean its owner as well as a unit there."""
+        """Reject `I own Spa and Bel`, whose second place may mean its owner or a unit there."""
         for before, part in pairwise(parts):
             if before.data == "owned" and part.data == "stands":
                 words = self._words(next(part.find_data("words")))
@@ -121,7 +121,7 @@ class _Reader:
                     raise _wrong_fact(words, either, message("asks-owner-or-unit.hint"))
 
     def _words(self, tree: Tree[Token]) -> _Words:
-        """The run of words as written, with the bracket that closes it."""
+        """Return the run of words as written, with the bracket that closes it."""
         start, end = tree.meta.start_pos, tree.meta.end_pos
         opened = self.text[start:end].count("(") - self.text[start:end].count(")")
         if opened > 0:
@@ -157,7 +157,7 @@ class _Reader:
         return Owns(owner, province)
 
     def _owner(self, words: list[_Words]) -> tuple[Power | None, _Words]:
-        """The owner, where one is named in front, and the words of the centre."""
+        """Return the owner, if one is named first, and the words of the centre."""
         (text, at), *rest = words
         if not rest:
             first, _, centre = text.partition(" ")
@@ -201,7 +201,7 @@ class _Reader:
         return at
 
     def _draft(self, words: _Words) -> Draft:
-        """The words as an order has them; what is wrong with them is wrong in the condition."""
+        """Return the words as an order has them; a mistake in them is a mistake in the condition."""
         text, at = words
         try:
             return shifted(parse(self.context.names, text), at)

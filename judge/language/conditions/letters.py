@@ -1,4 +1,4 @@
-"""Letters in an IF: each waits for the results, and leaves if its branch counts (seed 004 §10.1).
+"""Messages in an IF: each waits for the results, and is sent if its branch counts (seed 004 §10.1).
 
     IF A Par - Bur succeeds THEN             PRESS TO G IF A Par - Bur succeeds
       PRESS TO G                             ...
@@ -8,8 +8,8 @@
       BROADCAST                              ...
       ...
 
-Orders may stand beside them; they are kept as those of any IF. One mistake in the block refuses all of it, so
-that no letter of it leaves.
+There may be orders too; they are kept like those of any IF. One mistake in the block rejects all of it, so
+that none of its messages is sent.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ _OWN_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?\s*:?\s*$", re
 
 
 def holds_letters(statement: Statement) -> bool:
-    """Whether a letter, or what else is sent to people, stands in an IF."""
+    """Return whether an IF holds a message, or anything else that is sent to people."""
     return any(LETTER.match(text) or ANNOUNCE.match(text) for text in statement.body)
 
 
 @dataclass(slots=True)
 class _Branch:
-    """An IF that is open: what its branches before ask, and what the one at hand does ("" for ELSE)."""
+    """An open IF: the conditions of its earlier branches, and that of the current one ("" for ELSE)."""
 
     now: str
     before: list[str] = field(default_factory=list)
 
     def asks(self) -> Iterator[str]:
-        """What holds where this branch counts."""
+        """Yield what is true if this branch counts."""
         yield from (f"NOT ({one})" for one in self.before)
         if self.now:
             yield f"({self.now})"
@@ -62,7 +62,7 @@ class _Branch:
 
 @dataclass(slots=True)
 class _Parts:
-    """A block taken apart: its letters with what they ask, and the lines that are left of it."""
+    """A block taken apart: its messages with their conditions, and the remaining lines."""
 
     letters: list[Statement] = field(default_factory=list)
     rest: list[tuple[int, str]] = field(default_factory=list)
@@ -76,7 +76,7 @@ ReadOrders: TypeAlias = Callable[[Statement, Context], tuple[Answer, ...]]
 def read(
     statement: Statement, context: Context, letter: ReadLetter, orders: ReadOrders
 ) -> tuple[Answer, ...]:
-    """The letters of the block as such that wait, its orders as those of an IF; or what is wrong with it."""
+    """Return the block's messages as waiting ones and its orders as an IF; or what is wrong with it."""
     if not statement.closed:
         return (_refused(statement, message("letters-if-not-closed"), message("if-not-closed.hint")),)
     if any(ANNOUNCE.match(text) or DIARY.match(text) for text in statement.body):
@@ -111,7 +111,7 @@ def _asked(text: str) -> str:
 
 
 def _parts(statement: Statement) -> _Parts | None:
-    """The block taken apart; None if a letter of it has no end."""
+    """Return the block taken apart; None if one of its messages has no end."""
     found, open_ifs = _Parts(), [_Branch(_asked(statement.text))]
     lines = list(zip(statement.numbers, statement.body, strict=True))
     at = 0
@@ -133,7 +133,7 @@ def _parts(statement: Statement) -> _Parts | None:
 
 
 def _with_gaps(lines: Sequence[tuple[int, str]]) -> Iterator[str]:
-    """The lines, and an empty one where some were left out between two: paragraphs stay apart."""
+    """Yield the lines, with an empty one if some were removed between two: paragraphs stay apart."""
     for at, (number, text) in enumerate(lines):
         if at and number > lines[at - 1][0] + 1:
             yield ""
@@ -141,7 +141,7 @@ def _with_gaps(lines: Sequence[tuple[int, str]]) -> Iterator[str]:
 
 
 def _is_turn(text: str, open_ifs: list[_Branch]) -> bool:
-    """Whether the line only says which branch is at hand; the open IFs are as it leaves them."""
+    """Return whether the line only begins or ends a branch; `open_ifs` is updated."""
     if IF.match(text) and not is_inline(text):
         open_ifs.append(_Branch(_asked(text)))
     elif _ELSE_IF.match(text):
@@ -157,7 +157,7 @@ def _is_turn(text: str, open_ifs: list[_Branch]) -> bool:
 
 
 def _letter(statement: Statement, context: Context, letter: ReadLetter) -> Sequence[Answer]:
-    """The letter with its condition; one of its own is asked besides."""
+    """Return the message with its condition, and with one of its own as well."""
     head, _, asks = statement.text.rpartition(" IF ")
     own = _OWN_IF.search(head)
     if own is not None:

@@ -1,4 +1,4 @@
-"""Conditions of letters, in the words of those of orders ahead (seed 004 §10.1)."""
+"""Conditions of messages, in the same words as for orders ahead (seed 004 §10.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judge.rules.variant import Variant
 
 
 def letter_condition_problem(text: str, context: Context) -> tuple[Said, str, Said] | None:
-    """What is wrong with the words behind a letter's IF, what of them, and a hint; None if they are right."""
+    """Return the problem with a message's condition, the text at fault, and a hint; None if it is right."""
     if context.variant is None:
         return message("before-a-letter"), "", written_as("SIGN ON power game password")
     if not text:
@@ -33,7 +33,7 @@ def letter_condition_problem(text: str, context: Context) -> tuple[Said, str, Sa
 
 
 def letter_condition_holds(text: str, game: Game, power: Power | None) -> bool:
-    """Whether the condition of a letter holds where the game stands; one that is read no more does not."""
+    """Return whether a message's condition holds now; one that can no longer be read does not."""
     context = Context(game.created, variant=game.variant, settings=game.settings)
     try:
         condition = _read(text, _order_context(game.variant, game.position, power or "", context))

@@ -1,8 +1,8 @@
-"""Reader of an IF as it is sent: it is refused, or kept for the phase it is about.
+"""Reader of an IF when it is sent: it is rejected, or kept for the phase it is about.
 
 docs: text, "Orders for later phases are kept as written"
 
-A block is kept whole or not at all: every mistake in it is pointed out, and that nothing of it counts.
+A block is kept whole or not at all: every mistake in it is reported, and that nothing of it counts.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from judge.language.text.typography import Plain, pieces
 from judge.rules.phases import Phase, PhaseKind
 
 ReadPart: TypeAlias = Callable[[int, str, Plain, Context], Sequence[Answer]]
-"""Reads the orders in a part of a line: number, the whole line, the part, what it is read against."""
+"""The reader of orders in a part of a line: its arguments are number, whole line, part, and context."""
 
 
 def is_if(statement: Statement, context: Context) -> bool:
-    """Whether an IF without its end is one, and not a sentence that begins with the word.
+    """Return whether an IF without its end is one, and not a sentence that begins with the word.
 
     It is if it is written in capitals, or names a province.
     """
@@ -62,7 +62,7 @@ def is_if(statement: Statement, context: Context) -> bool:
 
 
 def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[Answer, ...]:
-    """The block as lines kept for a phase, or everything that is wrong with it."""
+    """Return the block as lines kept for a phase, or everything that is wrong with it."""
     line, text = statement.line, statement.text
     if context.effort.is_spent:
         return (beyond_effort(line, text),)
@@ -88,7 +88,7 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
 
 
 def _readings(block: Block, context: Context) -> Iterator[Message]:
-    """Each condition in words, for its writer: AND and OR mislead easily."""
+    """Yield each condition in words, for its writer: AND and OR are easily misread."""
     assert context.variant is not None
     for condition in _conditions(block):
         yield message("condition-asked", condition=in_words(condition, context.variant))
@@ -103,7 +103,7 @@ def _answers(orders: Orders, context: Context, read_part: ReadPart) -> Iterator[
 
 
 def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answer, ...]:
-    """The problems, and at the first line of the block that nothing of it was kept."""
+    """Return the problems, with a note at the block's first line that nothing of it was kept."""
     if not statement.body:
         return problems
     lines = sorted({problem.line for problem in problems} - {statement.line})
@@ -118,7 +118,7 @@ def _refused(statement: Statement, problems: tuple[Problem, ...]) -> tuple[Answe
 
 
 def _lines_lost(statement: Statement) -> Said:
-    """Which lines below the IF were not taken; "" if there are none."""
+    """Return which lines below the IF were not accepted; "" if there are none."""
     if not statement.numbers:
         return ""
     first, last = statement.numbers[0], statement.numbers[-1]
@@ -128,7 +128,7 @@ def _lines_lost(statement: Statement) -> Said:
 
 
 def indented(statement: Statement) -> str:
-    """The block as it is kept and shown, its lines indented by how deep they stand."""
+    """Return the block as it is kept and shown, its lines indented by their depth."""
     depth, lines = 0, []
     for number, text in enumerate((statement.text, *statement.body)):
         words = [token.word for token in tokens(0, text, lambda _: False)]
@@ -143,7 +143,7 @@ def indented(statement: Statement) -> str:
 
 
 def _phase(block: Block, context: Context) -> Phase:
-    """The phase named above the block, or the later one of this turn that its orders can only be for."""
+    """Return the phase named above the block, or the only later one of this turn for its orders."""
     phase, variant = context.phase, context.variant
     assert phase is not None
     assert variant is not None
@@ -163,7 +163,7 @@ def _phase(block: Block, context: Context) -> Phase:
 
 
 def _kind(block: Block, context: Context) -> PhaseKind | None:
-    """Which kind of phase the orders can only be for, by their words and by what the conditions ask."""
+    """Return the only possible kind of phase for the orders, by their words and the conditions."""
     said = {action for orders in all_orders(block) for action in _actions(orders, context)}
     asked = {type(fact) for condition in _conditions(block) for fact in _facts(condition)}
     retreats = {Action.RETREAT} & said or (WasDislodged in asked and said <= {Action.MOVE, Action.DISBAND})
@@ -176,7 +176,7 @@ def _kind(block: Block, context: Context) -> PhaseKind | None:
 
 
 def _actions(orders: Orders, context: Context) -> Iterator[Action]:
-    """The action of each order of the line; none for one that cannot be read."""
+    """Yield the action of each order of the line; nothing for one that cannot be read."""
     assert context.variant is not None
     for piece in pieces(orders.part):
         try:
@@ -186,7 +186,7 @@ def _actions(orders: Orders, context: Context) -> Iterator[Action]:
 
 
 def _conditions(block: Block) -> Iterator[Condition]:
-    """Every condition of the block and of those within it, in the order written."""
+    """Yield every condition of the block and of those within it, in the order written."""
     for branch in block.branches:
         if branch.when is not None:
             yield branch.when
@@ -207,7 +207,7 @@ def _facts(condition: Condition) -> Iterator[Condition]:
 
 
 def not_taken(statement: Statement) -> Problem:
-    """The refusal of an IF where it would tell what stands in the dark (njudge's BLIND), or is no order."""
+    """Reject an IF that would reveal what is hidden (njudge's BLIND), or is no order."""
     none, hint = message("no-if-in-game"), message("no-if-in-game.hint")
     line, text = statement.line, statement.text
     return Problem(line, 1, text, ProblemKind.WRONG_PHASE, none, text.strip(), hint)
@@ -219,7 +219,7 @@ _BEHIND = re.compile(r"(?<=[^\s,;])[\s,;]+if\s+(?=\S)", re.IGNORECASE)
 def with_line_for_it(
     statement: Statement, found: Sequence[Answer], context: Context, read_part: ReadPart
 ) -> Sequence[Answer]:
-    """The answers; a refused line that could be kept with its IF in front is told how it is written."""
+    """Return the answers; a rejected line that could be kept with its IF first gets that line as a hint."""
     if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
         return found
     said = _BEHIND.search(statement.text)

@@ -8,8 +8,8 @@
       orders
     ENDIF
 
-The form on one line needs no ENDIF; lines that begin with ELSE belong to it. If an ENDIF follows all the
-same, what stands between belongs to the block. Within another IF it ends with its line.
+The form on one line needs no ENDIF; lines that begin with ELSE belong to it. If an ENDIF follows anyway, the
+lines before it belong to the block. Within another IF it ends with its line.
 
 ELSE is also written OTHERWISE, or IF NOT with a comma.
 """
@@ -30,14 +30,14 @@ from judge.language.text.typography import Plain, plain, unadorned
 IF = re.compile(r"^\s*if\b(?!\s+(?:[\w ]+ )?(?:dislodged|forced to retreat)\s*:?\s*$)", re.IGNORECASE)
 """The first line of a block; `If dislodged:` is a heading."""
 STRAY = re.compile(r"^\s*(?:else|elseif|elsif|elif|then|end[ -]*if)\b", re.IGNORECASE)
-"""What makes sense only after an IF."""
+"""Words that make sense only after an IF."""
 _ELSE = re.compile(r"^\s*(?:else|elseif|elsif|elif)\b", re.IGNORECASE)
 _END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
 _ENDS_ITSELF = re.compile(r"\bend[ -]*if\W*$", re.IGNORECASE)
 _THEN = re.compile(r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE)
 """THEN, or the blanks before a word that begins an order of retreats or adjustments."""
 _COMMA = re.compile(r"\s*,\s*(?=(?:just\s+)?(?:[af]|army|fleet)\b)", re.IGNORECASE)
-"""A comma behind which a unit stands: `If I get Belgium, F Bre`."""
+"""A comma that a unit follows: `If I get Belgium, F Bre`."""
 _PROSE = re.compile(r"[,.!?;]\s*\S|[.!?]\s*$")
 _FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)
 
@@ -45,10 +45,10 @@ _FIRST = re.compile(r"\s*([a-z]+)", re.IGNORECASE)
 def block_end(
     lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]
 ) -> tuple[int, bool]:
-    """The line after the block that begins at `here`, and whether its end is there.
+    """Return the line after the block that begins at `here`, and whether its end is there.
 
-    An end that is missing leaves the block at the first empty line, command or heading. `here` itself where
-    the line is no IF but a sentence that begins with that word.
+    If the end is missing, the block ends at the first empty line, command or heading. The line is `here`
+    itself if it is no IF but a sentence that begins with that word.
     """
     text = lines[here].text
     if _ENDS_ITSELF.search(text):
@@ -75,7 +75,10 @@ _LETTERS = ((LETTER, LETTER_END), (ANNOUNCE, ANNOUNCE_END))
 
 
 def _behind_letter(lines: Sequence[NumberedLine], here: int) -> int:
-    """The line behind the letter that begins here in an IF; `here` if none does, the end if it has no end."""
+    """Return the line after the message that begins here in an IF.
+
+    It is `here` if none begins, and the end of the text if the message has no end.
+    """
     end = next((last for first, last in _LETTERS if first.match(lines[here].text)), None)
     if end is None:
         return here
@@ -84,13 +87,13 @@ def _behind_letter(lines: Sequence[NumberedLine], here: int) -> int:
 
 @lru_cache(maxsize=1024)
 def is_inline(text: str) -> bool:
-    """Whether orders stand behind THEN on the same line."""
+    """Return whether orders follow THEN on the same line."""
     then = _THEN.search(text)
     return then is not None and re.search(r"\w", text[then.end() :]) is not None
 
 
 def with_then(text: str) -> str:
-    """The line of an IF with THEN for the comma before its first order, where it has none."""
+    """Return the line of an IF with THEN for the comma before its first order, if it has none."""
     if _THEN.search(text):
         return text
     comma = _COMMA.search(text)
@@ -98,7 +101,7 @@ def with_then(text: str) -> str:
 
 
 def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[str], bool]) -> int | None:
-    """The line of the ENDIF that closes the block; None if a command or a heading comes first."""
+    """Return the line of the ENDIF that closes the block; None if a command or a heading comes first."""
     depth, number = 0, here + 1
     while number < len(lines):
         text, behind = lines[number].text, _behind_letter(lines, number)
@@ -118,7 +121,7 @@ def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
 
 
 def _ends_block(text: str, is_heading: Callable[[str], bool]) -> bool:
-    """Whether the line is a command or a heading, which no block may hold."""
+    """Return whether the line is a command or a heading, which no block may hold."""
     first = _FIRST.match(text)
     return (first is not None and first[1].lower() in (*first_words(), "signon", "signoff")) or is_heading(
         text
@@ -154,7 +157,7 @@ _ONLY = re.compile(r"(?:just|only) +")
 
 
 def tokens(number: int, text: str, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
-    """The tokens of one line; `is_alternative` tells another choice for a retreat from an IF's ELSE."""
+    """Yield the tokens of one line; `is_alternative` tells a retreat's ELSE from an IF's."""
     yield from _tokens(number, text, unadorned(plain(text)), is_alternative)
 
 
@@ -177,7 +180,7 @@ def _tokens(number: int, text: str, part: Plain, is_alternative: Callable[[str],
 
 
 def _orders(number: int, text: str, part: Plain, is_alternative: Callable[[str], bool]) -> Iterator[Token]:
-    """The orders behind THEN or ELSE, up to the next ELSE or ENDIF of the line."""
+    """Yield the orders after THEN or ELSE, up to the next ELSE or ENDIF of the line."""
     only = _ONLY.match(part.text)
     part = part.part(only.end(), len(part.text)) if only else part
     if not part.text:
@@ -195,13 +198,13 @@ def _orders(number: int, text: str, part: Plain, is_alternative: Callable[[str],
 
 
 def _is_alternative(text: str, turn: re.Match[str], is_alternative: Callable[[str], bool]) -> bool:
-    """Whether this ELSE only names another choice for the retreat before it."""
+    """Return whether this ELSE only names another choice for the retreat before it."""
     if not turn[0].endswith(("else", "otherwise")):
         return False
     return is_alternative(re.split(r"[,;]|\b(?:else|otherwise|end[ -]*if)\b", text[turn.end() :])[0])
 
 
 def _trimmed(part: Plain) -> Plain:
-    """The part without blanks, commas and colons in front."""
+    """Return the part without blanks, commas and colons before it."""
     front = len(part.text) - len(part.text.lstrip(" ,;:"))
     return part.part(front, len(part.text))

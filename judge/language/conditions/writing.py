@@ -26,7 +26,7 @@ from judge.rules.variant import Variant
 
 
 def in_words(condition: Condition, variant: Variant, *, is_so: bool = True) -> Message:
-    """The question of a condition, for a sentence: `France owns Belgium or no unit stands in Holland`."""
+    """Return a condition for a sentence: `France owns Belgium or no unit stands in Holland`."""
     match condition:
         case Not():
             return in_words(condition.of, variant, is_so=not is_so)
@@ -53,7 +53,7 @@ def _part_in_words(part: Condition, variant: Variant, *, is_so: bool) -> Message
 
 
 def reasons(condition: Condition, game: Game, power: Power) -> Message:
-    """The facts that made the condition hold or not: `the fleet in Brest was dislodged`."""
+    """Return the facts that made the condition hold or not: `the fleet in Brest was dislodged`."""
     found = dict.fromkeys(
         _fact_in_words(fact, game.variant, is_so=is_so)
         for fact, is_so in _decisive_facts(condition, game, power)
@@ -62,7 +62,7 @@ def reasons(condition: Condition, game: Game, power: Power) -> Message:
 
 
 def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:
-    """The facts that settle it, each with whether it is so: all of them, or the first that is enough."""
+    """Yield the facts that settle it, each with whether it is true: all, or the first that is enough."""
     match condition:
         case Not():
             yield from _decisive_facts(condition.of, game, power)
@@ -101,7 +101,7 @@ def _fact_in_words(fact: Fact, variant: Variant, *, is_so: bool) -> Message:
 
 
 def _unit(kind: Kind | None, power: Power | None, variant: Variant, *, one: bool = False) -> Message:
-    """A unit, or `one` of its kind with an article."""
+    """Return a unit, or `one` of its kind with an article."""
     which, whose = kind or "any", "power" if power else "any"
     name: Value = variant.power(power) if power else ""
     if one:

@@ -23,15 +23,15 @@ from judge.rules.units import Kind, Place, Province, Unit, province_of
 _TODAY = re.compile(
     r"\( *now *\)|\b(?:(?:that|which) (?:ends?(?: up)?|is|stands)(?: now)?|ending(?: up)?|now|currently)\b"
 )
-"""What says that a unit is named by where it stands today: `the army that ends in Paris`, `A Par now`."""
+"""Words that name a unit by its place today: `the army that ends in Paris`, `A Par now`."""
 
 
 _PLACE = re.compile(r"(?:^ *|\b(?:[af]|army|fleet|in|at) +)now\b")
-"""Where NOW is the code of a province: Nowy Sacz in Europa Renovatio, a sea on eight boards."""
+"""NOW as the code of a province: Nowy Sacz in Europa Renovatio, a sea on eight boards."""
 
 
 def without_today(piece: Plain, known: Names) -> tuple[Plain, bool]:
-    """The piece with blanks for the words that ask for today's unit, and whether there were any."""
+    """Return the piece with blanks for the words that ask for today's unit, and whether it had any."""
     if known.province("now") and _PLACE.search(piece.text):
         return piece, False
     text, found = _TODAY.subn(lambda match: " " * len(match[0]), piece.text)
@@ -39,7 +39,7 @@ def without_today(piece: Plain, known: Names) -> tuple[Plain, bool]:
 
 
 def removal(context: OrderContext, draft: Draft) -> Remove:
-    """The removal of the unit meant; InvalidOrder if there is none."""
+    """Return the removal of the unit meant; InvalidOrder if there is none."""
     assert draft.unit is not None
     unit = _unit_that_began(context, draft.unit) if context.policy.by_start and not context.today else None
     unit = unit or _unit_of_today(context, draft.unit)
@@ -47,7 +47,10 @@ def removal(context: OrderContext, draft: Draft) -> Remove:
 
 
 def _unit_that_began(context: OrderContext, read: UnitRead) -> Unit | None:
-    """The unit of that kind that stood there when the season began, where it is now; None if none did."""
+    """Return the unit of that kind that was there at the season's start, in its current place.
+
+    None if there was none.
+    """
     province = context.resolve(read.place)
     journey = began_at(context.journeys, province, read.kind)
     if journey is None or journey.unit.power != context.power:
@@ -68,7 +71,7 @@ def _unit_that_began(context: OrderContext, read: UnitRead) -> Unit | None:
 
 
 def _hint_for_today(context: OrderContext, journey: Journey) -> Message:
-    """How to name the unit that stands there today."""
+    """Return how to name the unit that is there today."""
     unit = context.unit_at(journey.unit.province)
     if unit is None or unit.power != context.power:
         return message("list-shows-units")
@@ -85,7 +88,7 @@ def _unit_of_today(context: OrderContext, read: UnitRead) -> Unit:
 
 
 def _hint_where_it_went(context: OrderContext, read: UnitRead) -> Said:
-    """How to name the writer's unit that stood there when the season began; empty if there is none."""
+    """Return how to name the writer's unit that was there at the season's start; "" if none was."""
     journey = began_at(context.journeys, context.resolve(read.place), read.kind)
     if journey is None or journey.unit.power != context.power or journey.now is None:
         return ""
@@ -97,7 +100,7 @@ _REMOVING = (Action.REMOVE, Action.DISBAND)
 
 
 def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
-    """The build, removal or waived build the line asks for; a bare unit is whichever is due."""
+    """Return the build, removal or waived build that the line asks for; a bare unit is whichever is due."""
     owed = due(context.board, context.position, context.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
@@ -126,7 +129,7 @@ def _check_build_due(word: WordRead, owed: int) -> None:
 
 
 def _check_waiving(context: OrderContext, word: WordRead) -> None:
-    """InvalidOrder where the first units are built, and none is left out."""
+    """Raise InvalidOrder if the first units are built, because none may be waived then."""
     if may_waive(context.board, context.position):
         return
     none, hint = message("none-left-out-at-start"), message("none-left-out-at-start.hint")
@@ -153,7 +156,7 @@ def _build(context: OrderContext, read: UnitRead) -> Build:
 
 
 def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> None:
-    """InvalidOrder unless the place is a supply centre at home, owned and empty."""
+    """Raise InvalidOrder unless the place is a supply centre at home, owned and empty."""
     board, there = context.board, context.place(province)
     fault = reason(board, context.position, context.power, Build(Kind.ARMY, province))
     if fault is None:
@@ -175,7 +178,7 @@ def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> 
 
 
 def _kind_left_out(context: OrderContext, read: UnitRead, province: Province) -> Kind:
-    """The type left out: an army inland, a fleet where a coast is written, else asked for (DATC 4.C.3)."""
+    """Return the type left out: army inland, fleet with a coast, else asked for (DATC 4.C.3)."""
     inland = context.board.provinces[province].terrain is Terrain.LAND
     if context.policy.build_type is Choice.REFUSE or not (inland or read.place.coast):
         orders = (f"BUILD A {province}",) if inland else (f"BUILD A {province}", f"BUILD F {province}")
@@ -187,7 +190,7 @@ def _kind_left_out(context: OrderContext, read: UnitRead, province: Province) ->
 
 
 def _fleet_site(context: OrderContext, place: PlaceRead, province: Province) -> Place:
-    """Where a new fleet stands: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
+    """Return where a new fleet is built: on the coast named (DATC 4.B.7), never inland (4.C.4)."""
     docks = context.board.standing_places(Kind.FLEET, province)
     where = context.place(province)
     if not docks:

@@ -1,6 +1,6 @@
 """Alternatives of retreats, best first: `F Bre R MAO, else Gas, else disband`.
 
-Here too is what else the pieces of a line are to each other: retreats that name no unit, because the order
+Other relations between the pieces of a line are also here: retreats that name no unit because the order
 before them does, orders that are only the rest of the one before, and lines about all units.
 """
 
@@ -34,7 +34,7 @@ _CONDITION = re.compile(r"(?:if|unless|in case|when)\b")
 
 
 def parse_alternatives(known: Names, text: str) -> tuple[Draft, ...]:
-    """The drafts of a piece, best first, mostly one; InvalidOrder for the first wrong one."""
+    """Return the drafts of a piece, best first, mostly one; InvalidOrder for the first wrong one."""
     if "else" not in text and " or " not in text and "otherwise" not in text:
         return (parse(known, text),)
     cuts = tuple(_ELSE.finditer(text))
@@ -53,7 +53,7 @@ def parse_alternatives(known: Names, text: str) -> tuple[Draft, ...]:
 
 
 def is_alternative(known: Names, text: str) -> bool:
-    """Whether these words can only be an alternative of a retreat: a place alone, or DISBAND."""
+    """Return whether these words can only be an alternative of a retreat: a lone place, or DISBAND."""
     text = text.strip()
     if _DISBANDING.match(text):
         return True
@@ -71,7 +71,7 @@ def _is_place(read: Draft) -> bool:
 
 
 def _alternative(known: Names, first: Draft, text: str, at: int) -> Draft:
-    """The draft of the words behind an ELSE, with the unit of the first."""
+    """Return the draft of the words after an ELSE, with the unit of the first."""
     if _DISBANDING.match(text):
         return replace(first, action=Action.DISBAND, word=WordRead(text, at), path=())
     to = _TO.match(text)
@@ -108,10 +108,11 @@ _ADJUSTING = re.compile(r"\s*(builds?|remov(?:es?|als?))\b", re.IGNORECASE)
 def with_unit_before(
     found: Sequence[Answer], parts: Sequence[Plain], read_again: Callable[[Plain], Answer]
 ) -> list[Answer]:
-    """The answers to a line's pieces; a retreat that names no unit is read again with the unit before it.
+    """Return a line's answers; a retreat without a unit is read again with the unit before it.
 
-    So is a unit alone behind a build or removal kept for later: `Build A Par, F Bre`. What stands behind a
-    retreat kept for later is one, too, as its word is for the whole line: `Retreats: A Bur-Gas, A Mar-Spa`.
+    The same is done for a unit alone after a build or removal kept for later: `Build A Par, F Bre`. Orders
+    after a retreat kept for later are retreats, too, because its word is for the whole line: `Retreats: A
+    Bur-Gas, A Mar-Spa`.
     """
     whole = list(found)
     for number in range(1, len(whole)):
@@ -141,25 +142,26 @@ _RETREATING = re.compile(r"\s*retreats?\b(?P<heads>\s*:)?", re.IGNORECASE)
 
 
 def _holds(word: re.Match[str], again: Answer) -> bool:
-    """Whether a piece stands under the word for retreats before it: behind a colon whatever it says."""
+    """Return whether a piece belongs to the word for retreats before it; after a colon any piece does."""
     return isinstance(again, UnderstoodAhead) or word["heads"] is not None
 
 
 def _prefixed(front: str, rest: Plain) -> Plain:
-    """The piece with words put in front; a mistake in them points at the first word behind."""
+    """Return the piece with words put before it; a mistake in them points at the first word after them."""
     places = [rest.column(place) - 1 for place in range(len(rest.text))]
     return Plain(front + rest.text, (*[places[0]] * len(front), *places))
 
 
 def _naming_unit(unit: str, answer: Answer) -> Answer:
-    """The answer; an order kept for later names its unit, because it will be read by itself."""
+    """Return the answer; an order kept for later names its unit, because it will be read by itself."""
     return replace(answer, text=f"{unit} {answer.text}") if isinstance(answer, UnderstoodAhead) else answer
 
 
 def without_fragments(found: list[Answer]) -> list[Answer]:
-    """An order behind one that breaks off is the rest of it (`A Mar S, A Par - Bur`) and not taken.
+    """Return the answers; an order that is the rest of a broken one is rejected.
 
-    One behind any other mistake is taken, and the writer told so.
+    `A Mar S, A Par - Bur` is an example. An order after any other mistake is accepted, and the writer is told
+    so.
     """
     whole: list[Answer] = []
     before: Answer | None = None
@@ -184,9 +186,9 @@ _Read = TypeVar("_Read", bound=Answer)
 
 
 def without_overridden(found: Sequence[_Read]) -> list[_Read]:
-    """The answers but for collective orders of units that another line orders, above or below.
+    """Return the answers without collective orders for units that another line orders, above or below.
 
-    Of the builds that a line waives as many are left out as others order.
+    Of the builds that a line waives as many are removed as other lines order.
     """
     alone = [one.order for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
     lent = (one.proxy for one in found if isinstance(one, UnderstoodProxy))
@@ -198,12 +200,12 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
 
 
 def _is_overridden(answer: Answer, named: Container[Province | None]) -> bool:
-    """Whether a collective order is of a unit that is named by itself; waived builds are of none."""
+    """Return whether a collective order is for a unit that is named itself; waived builds are for none."""
     if not is_collective(answer) or isinstance(answer.order, Waive):
         return False
     return ordered_province(answer.order) in named
 
 
 def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:
-    """Whether an order is one of a line about all units, or about those without an order."""
+    """Return whether an order is one of a line about all units, or about those without an order."""
     return isinstance(answer, UnderstoodOrder) and answer.scope is not Scope.UNIT

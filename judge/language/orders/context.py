@@ -22,11 +22,11 @@ from judge.rules.variant import Variant
 from judge.rules.variant_rules import NEUTRAL
 
 _STANDING: list[tuple[Position, dict[Province, list[Unit]]]] = []
-"""The position asked about last and its units by province: the lines of a mail are read against one."""
+"""The last position asked about and its units by province: an email's lines are read against one."""
 
 
 def _standing(position: Position) -> dict[Province, list[Unit]]:
-    """The units by province, collected once for a position: it never changes."""
+    """Return the units by province, collected once for a position because it never changes."""
     if not _STANDING or _STANDING[0][0] is not position:
         found: dict[Province, list[Unit]] = {}
         for unit in position.units:
@@ -50,40 +50,40 @@ class OrderContext:
     season: str = ""
     """The season of a phase of moves or retreats."""
     blind: Blind = Blind.NO
-    """Whether units may stand where the writer sees none; then nothing is refused for nobody being there."""
+    """Whether there may be units that the writer cannot see; then no order fails because no unit is there."""
     today: bool = False
-    """Whether the line says that its unit is named by where it stands today."""
+    """Whether the line says that its unit is named by its place today."""
     first: bool = False
     """Whether the line puts its unit's retreat before those of the writer's others."""
     assumed: list[Said] = field(default_factory=list)
     fleets: int = 1
-    """For how many fleets of one space the line is."""
+    """How many fleets of one space the line is for."""
     step: int | None = None
     """The step of a fleet that a support says it is for."""
     board: Board = field(init=False)
-    """The map as it is in the season ordered for."""
+    """The map in the season of the order."""
 
     def __post_init__(self) -> None:
         board = self.variant.board
         self.board = board.in_season(self.season) if self.season else board
 
     def assume(self, sentence: Said) -> None:
-        """Remember an assumption, once."""
+        """Note an assumption, once."""
         if sentence not in self.assumed:
             self.assumed.append(sentence)
 
     def place(self, place: Place) -> PlaceName:
-        """The place of this board, for a message."""
+        """Return the place of this board, for a message."""
         return PlaceName(self.board, place)
 
     def places(self, found: Iterable[Place]) -> tuple[PlaceName, ...]:
-        """Several places of this board, for a message."""
+        """Return several places of this board, for a message."""
         return places(self.board, found)
 
     def resolve_among(self, place: PlaceRead, likely: Callable[[], Iterable[Province]]) -> Province:
-        """The province meant; of several, or of those that a word too short begins, the one among the likely.
+        """Return the province meant; of several, or for a too short word, the one that is likely.
 
-        A name in another language that several have is asked about.
+        A name in another language that several provinces have is asked about.
         """
         if len(place.means) == 1:
             return self.resolve(place)
@@ -97,7 +97,7 @@ class OrderContext:
         return self.resolve(place)
 
     def resolve(self, place: PlaceRead) -> Province:
-        """The one province the words mean; InvalidOrder if none or several."""
+        """Return the one province the words mean; InvalidOrder if none or several."""
         means, word = place.means, place.word
         if len(means) == 1:
             if self.names.doubtful:
@@ -116,15 +116,15 @@ class OrderContext:
             self.assume(message("read-as-place", word=text, place=self.place(province)))
 
     def fault(self, unit: Unit, order: Order) -> Fault | None:
-        """What the rules find impossible about its owner's order for the unit; None if nothing.
+        """Return what the rules find impossible about its owner's order for the unit; None if nothing.
 
-        The game's rulebook is not asked: routes left out and words for convoys are matters of the policy.
+        The game's rulebook is not asked: missing routes and words for convoys are matters of the policy.
         """
         found = reason(self.board, self._imagined(), unit.power, order)
         return None if found is None else found.fault
 
     def _imagined(self) -> Position:
-        """The position that orders are compared with: in a blind game fleets may be in any sea."""
+        """Return the position to compare orders with: in a blind game fleets may be in any sea."""
         if self.blind is Blind.NO or self.kind is not PhaseKind.MOVEMENT:
             return self.position
         board, own = self.board, self.position.of(self.power)
@@ -133,7 +133,7 @@ class OrderContext:
         return replace(self.position, units=(*own, *(Unit("", Kind.FLEET, sea) for sea in seas)))
 
     def unit_at(self, province: Province, power: Power | None = None) -> Unit | None:
-        """The unit on the board there, of whatever power; that power's where several share the space."""
+        """Return the unit there, of any power; that power's if several share the space."""
         there = _standing(self.position).get(province, ())
         return next((unit for unit in there if unit.power == power), there[0] if there else None)
 
@@ -141,7 +141,7 @@ class OrderContext:
         return (unit.province for unit in self.position.of(self.power))
 
     def own_unit(self, read: UnitRead) -> Unit:
-        """The unit ordered, checked; InvalidOrder unless it is there and the sender's, or lent."""
+        """Return the unit ordered; InvalidOrder unless it is there and the sender's, or lent."""
         province = self.resolve_among(read.place, self._own_places)
         unit = self.unit_at(province, self.power)
         if unit is None:
@@ -151,14 +151,14 @@ class OrderContext:
         return self.check_unit(read, unit)
 
     def check_unit(self, read: UnitRead, unit: Unit) -> Unit:
-        """The unit found, its kind, owner and coast compared with what was written."""
+        """Return the unit found, after comparing its kind, owner and coast with what was written."""
         self._check_kind(read, unit)
         self._check_owner(read, unit.power)
         self._check_coast(read.place, unit)
         return unit
 
     def _check_kind(self, read: UnitRead, unit: Unit) -> None:
-        """A kind written wrong is said and not heeded, or refused (DATC 4.C.1, 4.C.2)."""
+        """Report and ignore, or reject, a kind that is written wrong (DATC 4.C.1, 4.C.2)."""
         if read.kind in (None, unit.kind):
             return
         where = self.place(unit.province)
@@ -172,7 +172,7 @@ class OrderContext:
         self.assume(message("unit-is-of-kind", place=where, kind=unit.kind))
 
     def _check_owner(self, read: UnitRead, owner: Power) -> None:
-        """An owner written wrong is said and not heeded; some games take none (DATC 4.C.5, 4.C.6)."""
+        """Report and ignore a wrong owner; some games reject it (DATC 4.C.5, 4.C.6)."""
         word = read.power_word
         if word is None:
             return
@@ -195,7 +195,7 @@ class OrderContext:
             )
 
     def _check_coast(self, place: PlaceRead, unit: Unit) -> None:
-        """A coast written for a unit that stands elsewhere is said and not heeded (DATC 4.B.5)."""
+        """Report and ignore a coast written for a unit that is elsewhere (DATC 4.B.5)."""
         if place.coast is None:
             return
         written = f"{unit.province}/{place.coast}"
@@ -204,7 +204,7 @@ class OrderContext:
             self.assume(message("unit-stands-in", kind=unit.kind, place=self.place(unit.at)))
 
     def _check_coast_exists(self, place: PlaceRead, province: Province) -> None:
-        """A coast the province does not have (DATC 4.B.6)."""
+        """Check that the province has the coast written (DATC 4.B.6)."""
         facts = self.board.provinces[province]
         if f"{province}/{place.coast}" in facts.coasts or self.policy.coast_irrelevant is not Choice.REFUSE:
             return
@@ -215,14 +215,14 @@ class OrderContext:
         raise InvalidOrder(ProblemKind.BAD_COAST, word, unknown, hint)
 
     def army_place(self, place: PlaceRead, province: Province) -> Province:
-        """The province an army goes to; a coast written there is said and not heeded."""
+        """Return the province an army goes to; a coast written there is reported and ignored."""
         if place.coast is not None:
             self._check_coast_exists(place, province)
             self.assume(message("army-needs-no-coast", place=self.place(province)))
         return province
 
     def fleet_place(self, place: PlaceRead, province: Province, open_to: tuple[Place, ...]) -> Place:
-        """The one of the places `open_to` the fleet that is meant (DATC 4.B.1 to 4.B.3)."""
+        """Return the one of the places `open_to` the fleet that is meant (DATC 4.B.1 to 4.B.3)."""
         choices = tuple(p for p in open_to if province_of(p) == province)
         if place.coast is None:
             return (
@@ -246,7 +246,7 @@ class OrderContext:
         )
 
     def _unwritten_coast(self, place: PlaceRead, choices: tuple[Place, ...]) -> Place:
-        """The coast when none was written: the only one, the map's first, or a question."""
+        """Return the coast if none was written: the only one or the map's first; or ask."""
         if len(choices) == 1 or self.policy.coast_two is Choice.FIRST:
             self.assume(message("coast-read-as", place=self.place(choices[0])))
             return choices[0]
@@ -258,14 +258,14 @@ class OrderContext:
         )
 
     def as_written(self, place: PlaceRead, province: Province) -> Place:
-        """The place as written, its coast only where the map has it."""
+        """Return the place as written, its coast only if the map has it."""
         written = f"{province}/{place.coast}"
         return written if written in self.board.provinces[province].coasts else province
 
     # What is wrong
 
     def no_unit(self, place: PlaceRead, province: Province) -> InvalidOrder:
-        """Nobody stands there."""
+        """Return the mistake that no unit is there."""
         begun = set(self.names.begun_by(place.word.text))
         meant = [unit for unit in self.position.of(self.power) if unit.province in begun]
         hint = own_units(self.position.of(self.power))
@@ -277,13 +277,13 @@ class OrderContext:
         return InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, place.word, none, hint)
 
     def _adjective(self, power: Power) -> str:
-        """The power's adjective; `none` where it has none of its own, as Normans."""
+        """Return the power's adjective; `none` if it has none of its own, as Normans."""
         facts = self.variant.power(power)
         named = facts.adjective == facts.name and power != NEUTRAL
         return "none" if named else facts.adjective
 
     def foreign_unit(self, place: PlaceRead, unit: Unit) -> InvalidOrder:
-        """Somebody else's unit stands there."""
+        """Return the mistake that somebody else's unit is there."""
         where, power = self.place(unit.province), self.variant.power(unit.power)
         adjective = self._adjective(unit.power)
         return InvalidOrder(
@@ -296,7 +296,10 @@ class OrderContext:
     def unreachable(
         self, place: PlaceRead, unit: Unit, province: Province, kind: ProblemKind, end: str = "go"
     ) -> InvalidOrder:
-        """The unit cannot get there: to `go`, to `support`, or on `foot`; the hint says where it can."""
+        """Return the mistake that the unit cannot `go` or `support` there, or on `foot`.
+
+        The hint says where it can.
+        """
         near = dict.fromkeys(map(province_of, self.board.reach(unit.kind, unit.at)))
         here, there = self.place(unit.at), self.place(province)
         return InvalidOrder(
@@ -307,6 +310,6 @@ class OrderContext:
         )
 
     def is_coastal(self, province: Province) -> bool:
-        """Whether armies board and land there: on a coast, and next to a port whose fleet convoys."""
+        """Return whether armies can board and land there: on a coast, or next to a convoying port."""
         at_port = bool(self.board.carriers_near[self.board.index[province]])
         return at_port or self.board.provinces[province].terrain is Terrain.COAST

@@ -1,4 +1,4 @@
-"""Faults of the rules as messages: why an order cannot be done."""
+"""Faults of the rules as messages: why an order is impossible."""
 
 from __future__ import annotations
 

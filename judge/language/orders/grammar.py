@@ -1,7 +1,7 @@
 """The grammar of orders: grammar/orders.lark, a trie of one map's names, and the Draft made of what is found.
 
 The grammar is built once. Names are no part of its patterns: an alternation of all names of a large map takes
-seconds to compile, for each state in which a name may stand (`parser.name_terminals`).
+seconds to compile, for each state in which a name may come (`parser.name_terminals`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from judge.rules.units import Kind
 
 @cache
 def order_parser(*, naval: bool) -> Lark:
-    """The parse table and the patterns of words; those of names are left to `parser.name_terminals`."""
+    """Return the parse table and the patterns of words; `parser.name_terminals` has those of names."""
     text = (grammar() / "orders.lark").read_text(encoding="utf-8")
     if naval:
         text += (grammar() / "naval_orders.lark").read_text(encoding="utf-8")
@@ -31,7 +31,7 @@ def order_parser(*, naval: bool) -> Lark:
 
 
 def callbacks(lark: Lark, known: Names) -> dict[Any, Any]:
-    """What makes a value of the parts of each rule, with the names of one map."""
+    """Return the functions that make a value of the parts of each rule, with the names of one map."""
     builder: Any = ParseTreeBuilder
     made: dict[Any, Any] = builder(lark.rules, Tree).create_callback(_Drafting(known))
     return made
@@ -41,24 +41,24 @@ def callbacks(lark: Lark, known: Names) -> dict[Any, Any]:
 
 _PART = re.compile(r"[^\s.-]+")
 _GAP = "gap"
-"""Stands in the trie for the gap between two words of a name."""
+"""The sign in the trie for the gap between two words of a name."""
 _BETWEEN = frozenset(" .-")
-"""Up to two of these may stand in a gap, or none."""
+"""Signs of which up to two, or none, may be in a gap."""
 WORD_START = re.compile(r"(?<![\w'])(?:\w+|[^\w\s])")
 """Where a word begins, up to the first sign that is no letter of it."""
 _Branches: TypeAlias = dict[str, "_Branches"]
 
 
 def is_word_end(text: str, at: int) -> bool:
-    """Whether no letter or digit stands there."""
+    """Return whether no letter or digit is there."""
     return at >= len(text) or not (text[at].isalnum() or text[at] == "_")
 
 
 class Trie:
-    """A trie of names (Fredkin 1960): which of them stand at a place of a line.
+    """A trie of names (Fredkin 1960) that finds the names at a position of a line.
 
-    It is grown for a first letter when a line first has it, because most are never asked for. Where both a
-    gap and a letter fit, the way goes first that the first of the names took.
+    Its branch for a first letter is built when a line first needs it, because most are never needed. If both
+    a gap and a letter fit, the branch of the earlier name is tried first.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -70,7 +70,7 @@ class Trie:
                 self._names.setdefault(letters[0], []).append(letters)
 
     def find(self, text: str, behind: re.Pattern[str] | None = None) -> Iterator[tuple[int, int]]:
-        """Where the names in a line begin and end, with what may stand behind them; none within another."""
+        """Yield where the names in a line begin and end, with what may follow them; none within another."""
         done = 0
         for word in WORD_START.finditer(text):
             start = word.start()
@@ -81,14 +81,14 @@ class Trie:
                 yield start, done
 
     def end(self, text: str, at: int) -> int | None:
-        """The end of the longest whole name that begins there."""
+        """Return the end of the longest whole name that begins there."""
         for end in self.ends(text, at):
             if is_word_end(text, end):
                 return end
         return None
 
     def ends(self, text: str, at: int) -> Sequence[int]:
-        """The ends of all names that begin there, within words too, the longest first."""
+        """Return the ends of all names that begin there, within words too, the longest first."""
         first = text[at : at + 1]
         return _ends(self._grown.get(first) or self._grow(first), text, at + 1)
 
@@ -135,7 +135,7 @@ def _ends(branches: _Branches, text: str, at: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def any_name(known: Names) -> Trie:
-    """The names of one map's provinces as people write them, in whatever language."""
+    """Return the names of one map's provinces as people write them, in any language."""
     return Trie(known.written)
 
 
@@ -154,7 +154,7 @@ _Parts: TypeAlias = list[Any]
 
 
 class _Drafting(Transformer[Word, Draft]):
-    """Turns what the grammar found into a Draft while it parses; each method takes the parts of one rule."""
+    """A transformer from the grammar's parts to a Draft; each method takes the parts of one rule."""
 
     def __init__(self, known: Names) -> None:
         super().__init__()
@@ -241,7 +241,7 @@ class _Drafting(Transformer[Word, Draft]):
         return self.move([unit, word, route, *via])
 
     def move_through(self, parts: _Parts) -> Draft:
-        """`A Lon - Nwy via NTH`: the seas stand behind; the path has them in front."""
+        """Return `A Lon - Nwy via NTH`: the seas are last, but in the path they are first."""
         unit, word, route, _via, seas = parts
         places, moves = _path(word, route)
         through, more = _path(word, seas)

@@ -1,16 +1,17 @@
-"""Lines of Illegal Gunboat: `U(Prov)action`, taken and printed in one form, possible or not (seed 000, 4).
+"""Lines of Illegal Gunboat: `U(Prov)action`, read and printed in one form, possible or not (seed 000, 4).
 
 An impossible attack, support or convoy is an order like any other; a word that is neither a province nor part
 of an order is not (seed 000, 3). So a line is read whole, by its form alone, and only then compared with the
-board: the unit must be there, of that kind and the writer's (7). What it says of others nobody checks: help
-for a unit that is not there, or not so, only speaks (8). The decisions on what the seed leaves open:
+board: the unit must be there, of that kind and the writer's (7). What it says about other units is not
+checked: help for a unit that is not there, or of another kind, only signals (8). The decisions on what the
+seed leaves open:
 
-- a unit's kind must be true, a false owner of a unit helped may stand (it is part of the message)
+- a unit's kind must be true, the owner of a helped unit may be false (it is part of the message)
 - a convoy is of an army and by a fleet, a support says where to or H
-- a coast may stand where a province has coasts; a wrong one makes the line impossible
-- where no unit may ever be (Switzerland) is no province
-- a province is its abbreviation; capitals, blanks and which abbreviation it is are no signs, as all lines are
-  printed alike
+- a coast may be written if a province has coasts; a wrong one makes the line impossible
+- a place where no unit can ever be (Switzerland) is no province
+- a province is its abbreviation; capitals, blanks and the choice of abbreviation are no signals, because all
+  lines are printed alike
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class _Helped:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line by its form: the unit, what it does (`H`, `-`, `S` or `C`), whom it helps and where to."""
+    """A line by its form: the unit, its action (`H`, `-`, `S` or `C`), the unit helped and the goal."""
 
     kind: Kind
     at: Place
@@ -63,28 +64,28 @@ class Line:
 
 
 def begins_like_one(text: str) -> bool:
-    """Whether the text begins with a unit as these lines have it, `A(Par)`."""
+    """Return whether the text begins with a unit as these lines have it, `A(Par)`."""
     return _UNIT.match(text) is not None
 
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads one line from left to right; `text` is what is left of it, `whole` all of it."""
+    """A reader of one line from left to right; `text` is what is left of it, `whole` all of it."""
 
     known: Names
     board: Board
     whole: str
     text: str
     spelled: str = ""
-    """The first province that is written in full, which is no form for it."""
+    """The first province that is written in full, which is not allowed."""
 
     def fail(self, kind: ProblemKind, why: Said, word: str = "", hint: Said = _HINT) -> InvalidOrder:
-        """What is wrong with the line, at the word or where the reader stands."""
+        """Return what is wrong with the line, at the word or at the reader's position."""
         at = self.whole.find(word) if word else len(self.whole) - len(self.text)
         return InvalidOrder(kind, WordRead(word, max(0, at)), why, hint)
 
     def unit(self) -> tuple[Kind, Place]:
-        """`A(Par)`: the kind and the place in brackets."""
+        """Read `A(Par)`: the kind and the place in brackets."""
         found = _UNIT.match(self.text)
         kind = _KINDS.get(found["kind"].lower()) if found else None
         if found is None or kind is None:
@@ -94,7 +95,7 @@ class _Reader:
         return kind, place
 
     def place(self, written: str) -> Place:
-        """The province of the words, with the coast behind it if there is one."""
+        """Return the province of the words, with the coast after it if there is one."""
         found = _PLACE.fullmatch(written)
         name = found["name"] if found else written.strip()
         means = self.known.province(name) if name else ()
@@ -116,14 +117,14 @@ class _Reader:
         return place
 
     def goal(self, missing: ProblemKind, why: Said) -> Place:
-        """The destination behind the hyphen."""
+        """Read the destination after the hyphen."""
         if not self.text.strip():
             raise self.fail(missing, why)
         written, self.text = self.text, ""
         return self.place(written)
 
     def end(self) -> None:
-        """Nothing more may stand behind a hold."""
+        """Check that nothing more follows a hold."""
         rest = self.text.strip()
         if rest and self.known.province(rest):
             raise self.fail(ProblemKind.HOLD_STANDS_ALONE, message("hold-stands-alone"), rest)
@@ -136,7 +137,7 @@ _SHORT = 4
 
 
 def _is_abbreviation(board: Board, province: Province, name: str) -> bool:
-    """Whether a word is an abbreviation of the province, and not its name or the beginning of that."""
+    """Return whether a word is the province's abbreviation, and not its name or the name's beginning."""
     word, facts = normalized(name), board.provinces[province]
     if word == normalized(facts.code):
         return True
@@ -148,7 +149,7 @@ def _is_abbreviation(board: Board, province: Province, name: str) -> bool:
 
 
 def printed(line: Line, variant: Variant) -> str:
-    """The line as it is printed, whoever wrote it and how."""
+    """Return the line as it is printed, the same for every writer and spelling."""
     helped, to = line.helped, line.to
     unit = f"{line.kind}({printed_code(variant.board, line.at)})"
     goal = f"-{printed_code(variant.board, to)}" if to else "H"
@@ -159,7 +160,7 @@ def printed(line: Line, variant: Variant) -> str:
 
 
 def read_message(text: str, known: Names, variant: Variant) -> Line:
-    """The line by its form; InvalidOrder says what is missing or too much."""
+    """Return the line by its form; InvalidOrder says what is missing or too much."""
     reader = _Reader(known, variant.board, text, text)
     line = _read(reader)
     if reader.spelled:
@@ -185,7 +186,7 @@ def _read(reader: _Reader) -> Line:
 
 
 def _owner(reader: _Reader) -> Power | None:
-    """The country in brackets before the unit helped, which need not be true."""
+    """Return the country in brackets before the unit helped, which need not be true."""
     found = _OWNER.match(reader.text)
     if found is None:
         return None
@@ -218,7 +219,7 @@ def _help(reader: _Reader, kind: Kind, at: Place, action: str) -> Line:
 
 
 def own_unit(line: Line, position: Position, power: Power, board: Board) -> Unit:
-    """The unit ordered; InvalidOrder unless it is the writer's and of that kind."""
+    """Return the unit ordered; InvalidOrder unless it is the writer's and of that kind."""
     province = province_of(line.at)
     unit = next((one for one in position.units if one.province == province and one.power == power), None)
     where = PlaceName(board, province)
@@ -234,7 +235,7 @@ def own_unit(line: Line, position: Position, power: Power, board: Board) -> Unit
 
 
 def order_of(line: Line, unit: Unit, position: Position, board: Board) -> MovementOrder:
-    """The order that the line gives its unit, which may be impossible."""
+    """Return the order that the line gives its unit, which may be impossible."""
     helped, to = line.helped, line.to
     if line.action == "H":
         return Hold(unit.kind, unit.at)
@@ -250,7 +251,7 @@ def order_of(line: Line, unit: Unit, position: Position, board: Board) -> Moveme
 
 
 def _goal(unit: Unit, to: Place, board: Board) -> Place:
-    """Where a move goes: an army needs no coast, a fleet has the only one in its reach."""
+    """Return the destination of a move: an army needs no coast, a fleet has the only one in its reach."""
     if unit.kind is Kind.ARMY:
         return province_of(to)
     if "/" in to:
@@ -260,7 +261,7 @@ def _goal(unit: Unit, to: Place, board: Board) -> Place:
 
 
 def refused_letter(statement: Statement, context: Context) -> Problem | None:
-    """The refusal of a letter where orders are all there is to talk with (seed 000, 3); None elsewhere."""
+    """Return the rejection of press in a game where only orders can speak (seed 000, 3); else None."""
     if not (POLICIES[context.reading].messages and context.power and _LETTER.match(statement.text)):
         return None
     none, hint = message("no-press-under-any-form"), message("no-press-under-any-form.hint")
@@ -269,7 +270,7 @@ def refused_letter(statement: Statement, context: Context) -> Problem | None:
 
 
 def are_taken(text: str, context: Context) -> bool:
-    """Whether the line is one of Illegal Gunboat: all of a movement, in summer those of units that stay."""
+    """Return whether the line is one of Illegal Gunboat: any in a movement, in summer units that stay."""
     if not POLICIES[context.reading].messages or context.phase is None:
         return False
     if context.phase.kind is PhaseKind.MOVEMENT:

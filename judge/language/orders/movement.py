@@ -1,7 +1,7 @@
 """Orders of a movement phase: a draft becomes a hold, a move, a support or a convoy, or the mistake in it.
 
-What is possible the rules say (`OrderContext.fault`); decided in this room is only how much of it is
-asked before an order is taken.
+The rules say what is possible (`OrderContext.fault`). This module only decides how much of that is checked
+before an order is accepted.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from judge.rules.variant_rules import Canal, Railway
 
 
 def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
-    """A move to the one place named; InvalidOrder if the unit cannot get there."""
+    """Return a move to the one place named; InvalidOrder if the unit cannot get there."""
     place, reach = draft.path[0], context.board.reach(unit.kind, unit.at)
     province = context.resolve_among(place, lambda: map(province_of, reach))
     if unit.kind is Kind.ARMY:
@@ -45,7 +45,7 @@ def move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 
 def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None:
-    """Say whose leave a fleet needs that goes through the canal."""
+    """Note whose permission a fleet needs to go through the canal."""
     canal = context.board.variant_rules.canal
     if canal is not None and {unit.province, province} == set(canal.ends):
         leave = f"{canal.sign} S {unit} - {province}"
@@ -55,7 +55,7 @@ def _assume_leave(context: OrderContext, unit: Unit, province: Province) -> None
 def _carried_by_armies(
     context: OrderContext, place: PlaceRead, unit: Unit, province: Province
 ) -> Move | None:
-    """A fleet's move on the shoulders of armies, where it cannot sail to that coast and armies stand so."""
+    """Return a fleet's move carried by armies, if it cannot sail to that coast and armies can carry it."""
     places = context.board.standing_places(Kind.FLEET, province)
     written = f"{province}/{place.coast}"
     meant = [one for one in places if place.coast is None or written not in places or one == written]
@@ -68,7 +68,7 @@ def _carried_by_armies(
 
 
 def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Province) -> Move:
-    """An army's move: on foot, or by a convoy whose route was left out."""
+    """Return an army's move: on foot, or by a convoy whose route was left out."""
     to = context.army_place(draft.path[0], province)
     move = Move(unit.kind, unit.at, to, via=draft.via)
     if to in context.board.reach(unit.kind, unit.at):
@@ -100,7 +100,7 @@ def _no_convoy(context: OrderContext, draft: Draft, unit: Unit, to: Province) ->
 
 
 def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
-    """An army's move with its seas named, each step checked (seed 002, army moves via convoy)."""
+    """Return an army's move by named seas, each step checked (seed 002, army moves via convoy)."""
     provinces = tuple(context.resolve(place) for place in draft.path)
     *seas, to = provinces
     if context.policy.impossible:
@@ -130,7 +130,7 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 
 def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> Message:
-    """How a fleet goes in one step to the first of the places it can reach, the goal before those between."""
+    """Return how a fleet gets in one step to the first place it can reach, the destination tried first."""
     reach = context.board.reach(unit.kind, unit.at)
     near = next((goal for goal in named if goal in map(province_of, reach)), None)
     if near is None:
@@ -139,7 +139,7 @@ def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> M
 
 
 def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
-    """A journey by rail: the power's armies only, from stop to stop."""
+    """Return a journey by rail: only the power's armies, from stop to stop."""
     if not railway.carries(unit) or to not in railway.stops:
         stops = context.places(railway.stops)
         raise InvalidOrder(
@@ -151,7 +151,7 @@ def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, 
 
 
 def permit(context: OrderContext, draft: Draft, canal: Canal) -> Permit:
-    """What the holder of the canal orders it: to let a unit through, to let a support through, or nothing."""
+    """Return what the canal's holder orders: to let a unit or a support through, or nothing."""
     holder = context.unit_at(canal.holder)
     if holder is None or holder.power != context.power:
         raise InvalidOrder(
@@ -181,7 +181,7 @@ TRANSFORM = re.compile(
 
 
 def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> Transform:
-    """The transformation of a unit; InvalidOrder for one that is not possible, or names no coast."""
+    """Return the transformation of a unit; InvalidOrder if it is not possible, or names no coast."""
     rule, word = context.board.variant_rules.transform, WordRead(found["word"], found.start("word"))
     winter = rule is not None and rule.in_adjustments
     if winter is not (context.kind is PhaseKind.ADJUSTMENT):
@@ -204,7 +204,7 @@ def transformation(context: OrderContext, unit: Unit, found: re.Match[str]) -> T
 
 
 def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tuple[Province, ...]) -> None:
-    """InvalidOrder unless the route is a coast, seas with fleets that touch each other, and a coast."""
+    """Raise InvalidOrder unless the route is a coast, adjacent seas with fleets, and a coast."""
     at_sea = occupancy_of(context.position, context.board).fleets
     if context.board.variant_rules.naval is not None:
         at_sea = context.board.carriers  # a fleet may convoy where it goes first
@@ -239,7 +239,7 @@ def _wrong_step(
 
 
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
-    """The order for the unit; InvalidOrder for an action of another phase, or one that cannot be done."""
+    """Return the order for the unit; InvalidOrder for an action of another phase, or an impossible one."""
     match draft.action:
         case Action.HOLD:
             return Hold(unit.kind, unit.at)
@@ -268,7 +268,7 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
 
 
 def _unit_end(draft: Draft) -> int:
-    """Where the unit's words end in the piece."""
+    """Return where the unit's words end in the piece."""
     if draft.unit is None:
         return draft.word.at
     word = draft.unit.place.coast_word or draft.unit.place.word

@@ -1,7 +1,7 @@
 """Orders of Naval Diplomacy (seed 001): fleets counted, two steps, second orders, patrol, block, passage.
 
-Armies write what they always do. What a line leaves open and can only mean one thing is filled in and said:
-the step of a support that names both, the strait of a block, because each space lies on one.
+Armies are written as always. What a line leaves open and can only mean one thing is filled in and reported:
+the step of a support that names both, the strait of a block, because each space is on one.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ _JOINT = re.compile(
     r"(?<=[\w)]) *(?:-+ *(?:and +|then +)*|(?:and +|then +)+)"
     r"(?=(?:to +)?(?:s|sup|supports?|c|conv|convoys?)\b)"
 )
-"""Between a step and the second order: `F Naf-Wmd-S F Eng-Mid-Spa(sc)`."""
+"""The place between a step and the second order: `F Naf-Wmd-S F Eng-Mid-Spa(sc)`."""
 _STEP_DONE = re.compile(r"\((?= *[a-z][a-z. /]*(?:\([a-z. ]+\) *)?-+>? *\))|(?<=[->]) *\)(?= *[a-z(])")
 """The brackets of `(Ion-)Adr-Ven`, in which the seed sets the step that is not supported."""
 
 
 def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
-    """The piece with blanks for its count and for what names a step; how many fleets, and which step."""
+    """Return the piece with blanks for count and step, the number of fleets, and the step."""
     text, fleets, step = piece.text, 1, None
     count = _COUNT.match(text)
     if count is not None:
@@ -75,7 +75,7 @@ _NEXT_POWER = re.compile(r" *(?:, *and|,|&|and) +(?:to +)?(?:the +)?(?P<power>[a
 
 
 def grants_apart(line: Plain, known: Names) -> Plain:
-    """The line with a passage granted to each power by itself: `Con friendly to Russia and Germany`."""
+    """Return the line with a passage granted to each power: `Con friendly to Russia and Germany`."""
     found = _GRANTS.fullmatch(line.text) if "friendly" in line.text else None
     others = [] if found is None else list(_NEXT_POWER.finditer(line.text, found.start("more")))
     if found is None or not all(len(known.power(one["power"])) == 1 for one in others):
@@ -88,7 +88,10 @@ _IN_A_ROW = re.compile(r"(?P<one>[a-z]+)(?P<between> *[,/] *(?:and +)?)(?=(?P<ot
 
 
 def powers_together(line: Plain, known: Names) -> Plain:
-    """The line of fleets with AND between powers in a row, so that it is refused as a whole: it names one."""
+    """Return a line of fleets with AND between powers in a row, so that it is rejected as a whole.
+
+    Such a line names one power.
+    """
     if not _OF_FLEETS.match(line.text):
         return line
     rows = [
@@ -102,7 +105,7 @@ def powers_together(line: Plain, known: Names) -> Plain:
 
 
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
-    """The order for a unit where sea spaces are shared; InvalidOrder for one that cannot be done."""
+    """Return the order for a unit if sea spaces are shared; InvalidOrder if it is impossible."""
     found = _order(context, draft, unit)
     if context.policy.impossible or (unit.kind is Kind.ARMY and not isinstance(found, Support)):
         return found
@@ -136,7 +139,7 @@ def _order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
 
 
 def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
-    """What a later line or another power may still mend."""
+    """Return whether a later line or another power may still correct the fault."""
     return fault is Fault.HELPED_CANNOT_GO and isinstance(order, Support)
 
 
@@ -159,7 +162,7 @@ def _hint(
 
 
 def _check_count(context: OrderContext, draft: Draft, unit: Unit, order: MovementOrder) -> None:
-    """InvalidOrder for more fleets than the power has there."""
+    """Raise InvalidOrder for more fleets than the power has there."""
     there = sum(1 for other in context.position.units if other == unit)
     fleets = order.fleets if isinstance(order, Patrol) else context.fleets
     word = draft.word if draft.unit is None else draft.unit.place.word
@@ -185,7 +188,7 @@ def _move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
 
 
 def _goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
-    """Where a step from there leads, its coast asked for or filled in; as named if it cannot be done."""
+    """Return where a step from there leads, its coast asked for or filled in; as named if impossible."""
     province = context.resolve(place)
     reach = context.board.reach(Kind.FLEET, start)
     if all(province_of(to) != province for to in reach):
@@ -194,14 +197,14 @@ def _goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
 
 
 def _supported_goal(context: OrderContext, place: PlaceRead, start: Place) -> Place:
-    """Where a supported step leads; of two coasts the line need name none (DATC 4.B.4)."""
+    """Return where a supported step leads; of two coasts the line need name none (DATC 4.B.4)."""
     province = context.resolve(place)
     ways = [to for to in context.board.reach(Kind.FLEET, start) if province_of(to) == province]
     return province if place.coast is None and len(ways) > 1 else _goal(context, place, start)
 
 
 def _say_passage(context: OrderContext, unit: Unit, order: MovementOrder) -> None:
-    """Say that a way is open only while the owner of its centre grants it."""
+    """Note that a way is open only while the owner of its centre grants it."""
     rules = context.board.variant_rules.naval
     if rules is None or not isinstance(order, Move | Combined):
         return
@@ -231,7 +234,7 @@ def _combined(context: OrderContext, draft: Draft, then: Draft, unit: Unit) -> C
 def _support(
     context: OrderContext, draft: Draft, unit: Unit, here: Place, *, second: bool = False
 ) -> Support:
-    """A support from `here`; of a fleet's two steps the last is meant unless the line says otherwise."""
+    """Return a support from `here`; of a fleet's two steps the last, unless the line says otherwise."""
     helped = helped_unit(context, draft)
     if not draft.path:
         return Support(unit.kind, here, helped.at, None, helped.kind, helped.owner)
@@ -255,7 +258,7 @@ def _support(
 
 
 def _power(context: OrderContext, draft: Draft) -> Power:
-    """The power that a patrol, a block or a grant names, by two letters or more."""
+    """Return the power that a patrol, a block or a grant names, by two letters or more."""
     name = draft.name
     if name is None or _SEVERAL.search(name.text):
         raise InvalidOrder(ProblemKind.BAD_POWER, name or draft.word, *_one_power(context, draft))
@@ -282,7 +285,7 @@ _WORDS = {Action.PATROL: "P", Action.BLOCK: "B", Action.GRANT: "FRIENDLY TO"}
 
 
 def _one_power(context: OrderContext, draft: Draft) -> tuple[Said, Said]:
-    """That a line names one power, neither none nor several, and such a line."""
+    """Return the message that a line names one power, neither none nor several, and an example."""
     others = [facts.code for facts in context.variant.powers if facts.code != context.power]
     first = "" if draft.name is None else _SEVERAL.split(draft.name.text)[0]
     power = context.variant.power(next(iter(context.names.power(first)), others[0])).name
@@ -302,7 +305,7 @@ def _straits(context: OrderContext) -> tuple[tuple[Province, Province], ...]:
 
 
 def grant(context: OrderContext, draft: Draft) -> Grant:
-    """The passage granted; InvalidOrder where there is none, or the centre is another power's."""
+    """Return the passage granted; InvalidOrder if there is none, or the centre is another power's."""
     assert draft.unit is not None
     centre, rules = context.resolve(draft.unit.place), context.board.variant_rules.naval
     place, centres = draft.unit.place.word, () if rules is None else tuple(rules.passages.values())

@@ -1,20 +1,20 @@
 """Parser of orders: one piece of a line to a Draft, or to the word where it stops making sense.
 
-`LineParser` walks the parse table that lark has built over one line of orders (ADR 15). It is the
-textbook's shift-reduce parser with a contextual lexer (Aho, Sethi, Ullman, *Compilers*, chapter 4). In a loop
-it asks, in the state on top of the stack,
+`LineParser` walks the parse table that lark has built over one line of orders (ADR 15). It is the textbook's
+shift-reduce parser with a contextual lexer (Aho, Sethi, Ullman, *Compilers*, chapter 4). In a loop it asks,
+in the state on top of the stack,
 
 1. which word comes next: one pattern for each state, of all terminals that the table allows there, and the
-   tries of the map's names, which stand before the few terminals that any word is;
+   tries of the map's names, which come before the few terminals that match any word;
 2. what the table says to that word: *shift* puts it on the stack with the state that follows, and the next
    word is read; *reduce* replaces the last values, as many as the rule has parts, by what the transformer
    makes of them, goes where the table goes from there, and asks again with the same word;
 3. until the rule of the start symbol was reduced at the end of the line.
 
-lark does the same and counts lines and columns besides, which one line needs not: this takes two thirds of
-its time. Where the word or the table fails the answer is a `Stop`, with the words that might have followed.
-Some attributes of lark's objects are used that an update may rename (`parse_table`, `lexers`, `rules`, the
-builder of callbacks); a test compares the two parsers.
+lark does the same and also counts lines and columns, which one line does not need: this parser takes two
+thirds of its time. If the word or the table fails, the answer is a `Stop`, with the words that might have
+followed. Some attributes of lark's objects are used that an update may rename (`parse_table`, `lexers`,
+`rules`, the builder of callbacks); a test compares the two parsers.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _REST = re.compile(r"\S+(?: \S+){0,3}")
 
 
 def parse(known: Names, text: str) -> Draft:
-    """The draft of a piece; InvalidOrder with the first word that does not fit."""
+    """Return the draft of a piece; InvalidOrder with the first word that does not fit."""
     found = _parse(known, text)
     if isinstance(found, Draft):
         return found
@@ -46,7 +46,7 @@ def parse(known: Names, text: str) -> Draft:
 
 
 def draft(known: Names, text: str) -> Draft | None:
-    """The draft of a piece; None if the grammar has no such form."""
+    """Return the draft of a piece; None if the grammar has no such form."""
     found = _parse(known, text)
     return found if isinstance(found, Draft) else None
 
@@ -56,13 +56,13 @@ _REMEMBERED = 20_000
 
 @lru_cache(maxsize=64)
 def line_parser(known: Names) -> LineParser:
-    """The parser of lines with one map's names."""
+    """Return the parser of lines with one map's names."""
     return LineParser(known)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _parse(known: Names, text: str) -> Draft | Stop:
-    """The draft of a piece or where it stops, kept: the same few thousand orders come again and again."""
+    """Return a piece's draft or where it stops, cached: the same few thousand orders come again and again."""
     return line_parser(known).parse(text)
 
 
@@ -72,7 +72,7 @@ def clear_cache() -> None:
 
 
 def check_words(read: Draft, policy: Policy) -> None:
-    """InvalidOrder for a word that the policy does not know."""
+    """Raise InvalidOrder for a word that the policy does not know."""
     known = None if policy.words is None else policy.words.get(read.action)
     if known is not None and read.word.text not in known:
         raise _unknown(read.word)
@@ -92,7 +92,7 @@ def _unknown(word: WordRead) -> InvalidOrder:
 
 
 def _failure(text: str, stop: Stop) -> InvalidOrder:
-    """Where the parser stopped in a player's terms, by what could have followed."""
+    """Return where the parser stopped, in a player's terms, by what could have followed."""
     expected = stop.expected
     at = len(text) if stop.at is None else stop.at
     rest = _REST.match(text, at)
@@ -119,7 +119,7 @@ def _failure(text: str, stop: Stop) -> InvalidOrder:
 
 _PLACE = "PROV"
 NAME_TERMINALS = (_PLACE, "POWER", "EITHER")
-"""Provinces, powers, and words that may be both, as `english`; the first of them that fits is taken."""
+"""Provinces, powers, and words that may be both, as `english`; the first that fits is used."""
 NameEnd: TypeAlias = Callable[[str, int], int | None]
 """The end of a name of one kind that begins at a place of a line."""
 _THE = re.compile(r"the +")
@@ -128,7 +128,7 @@ _OWNER_SIGNS = ("'s", "s'", "")
 
 @lru_cache(maxsize=64)
 def name_terminals(known: Names) -> Mapping[str, NameEnd]:
-    """What finds the names of one map, by the terminals that they are in the grammar."""
+    """Return the functions that find one map's names, by their terminals in the grammar."""
     powers = (*known.powers, *known.foreign_powers)
     both = {word for word in known.provinces if word in powers}
     provinces = (
@@ -140,7 +140,7 @@ def name_terminals(known: Names) -> Mapping[str, NameEnd]:
 
 
 def _behind_article(names: Trie, signs: Sequence[str]) -> NameEnd:
-    """What finds a name with or without THE before it and one of the signs behind it."""
+    """Return a function that finds a name with or without THE, and with one of the signs after it."""
 
     def end(text: str, at: int) -> int | None:
         article = _THE.match(text, at)
@@ -159,12 +159,12 @@ def _behind_article(names: Trie, signs: Sequence[str]) -> NameEnd:
 # The walk
 
 _END = "_END"
-"""Stands for the end of the line, which lark calls `$END`: a name a pattern's group may have."""
+"""The end of the line, which lark calls `$END`: a name that a pattern's group may have."""
 _SHIFT = -1
 _ANYWHERE = -1
-"""No state: any word of the grammar may stand there."""
+"""No state: any word of the grammar is allowed."""
 _BELOW_NAMES = frozenset(["LPAR", "RPAR", "NAME", "WORD", _END])
-"""Terminals below those of names: what any word is, and signs; the end stands for none."""
+"""Terminals that are tried after names: brackets, those that match any word, and the end."""
 _BLANKS = frozenset(" :")
 
 _Action: TypeAlias = tuple[int, Any, str]
@@ -202,13 +202,13 @@ class LineParser:
         self._place_end = names[_PLACE]
 
     def parse(self, text: str) -> Draft | Stop:
-        """What the grammar's transformer made of the line; a place that is called as a word goes first."""
+        """Return what the transformer made of the line; a place named like a word is tried first."""
         place = self._place_like_word(text)
         found = None if place is None else self._walk(text, place)
         return found if isinstance(found, Draft) else self._walk(text)
 
     def _place_like_word(self, text: str) -> Word | None:
-        """The place with which a line begins where a word of orders stands as well: `std - his`."""
+        """Return the place at a line's start that is also a word of orders: `std - his`."""
         at = len(text) - len(text.lstrip(" :"))
         word, end = self._words[self._start](text, at), self._place_end(text, at)
         if end is None or word is None or word.lastgroup in _BELOW_NAMES:
@@ -216,7 +216,7 @@ class LineParser:
         return _word(_PLACE, text[at:end], at)
 
     def _walk(self, text: str, place: Word | None = None) -> Draft | Stop:
-        """The parse with the line's first word, if it is known."""
+        """Return the parse with the line's first word, if it is known."""
         states, values, at, actions = [self._start], [], 0, self._actions
         while True:
             while text[at : at + 1] in _BLANKS:
@@ -244,7 +244,7 @@ class LineParser:
                     return _checked(values[-1], text)
 
     def _next_word(self, state: int, text: str, at: int) -> Word | None:
-        """The word that stands there, as the terminal that may; None if none may."""
+        """Return the word that is there, as the terminal that is allowed; None if none is allowed."""
         found = self._words[state](text, at)
         kind = _END if found is None else found.lastgroup or _END
         if kind in _BELOW_NAMES:
@@ -255,7 +255,7 @@ class LineParser:
         return None if found is None else _word(kind, found[0], at)
 
     def _stop(self, states: list[int], text: str, at: int) -> Stop:
-        """What stands there instead of a word that may come next: another one, none at all, or the end."""
+        """Return what is there instead of an allowed word: another word, none at all, or the end."""
         if at == len(text):
             return Stop(self._accepted(states), None)
         if self._next_word(_ANYWHERE, text, at) is not None:
@@ -263,7 +263,7 @@ class LineParser:
         return Stop(frozenset(self._terminals(states[-1])) - {_END}, at)
 
     def _accepted(self, states: list[int]) -> frozenset[str]:
-        """The terminals that a line may go on with."""
+        """Return the terminals that a line may continue with."""
         return frozenset(kind for kind in self._terminals(states[-1]) if self._accepts(list(states), kind))
 
     def _terminals(self, state: int) -> list[str]:
@@ -308,7 +308,7 @@ def _action(kind: object, to: Any, made: Any) -> _Action:
 
 @cache
 def _patterns(*, naval: bool) -> dict[int, _Match]:
-    """For each state, and for none, the pattern of the words that may come next."""
+    """Return the pattern of the words that may come next, for each state and for none."""
     lark: Any = order_parser(naval=naval)
     lexer, states = lark.parser.lexer, lark.parser.parser.parser.parse_table.states
     found = {state: _pattern(words, "$END" in states[state]) for state, words in lexer.lexers.items()}
@@ -316,7 +316,7 @@ def _patterns(*, naval: bool) -> dict[int, _Match]:
 
 
 def _pattern(lexer: Any, may_end: bool) -> _Match:
-    """The pattern of every word that may come next but names, in lark's order."""
+    """Return the pattern of every word that may come next, without names, in lark's order."""
     ways = [
         f"(?P<{terminal.name}>{terminal.pattern.to_regexp()})"
         for terminal in lexer.terminals

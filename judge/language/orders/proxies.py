@@ -1,6 +1,6 @@
 """Proxies: units lent to another power, for a turn (seed 002, proxy orders) or until revoked (seed 004 §9).
 
-For a turn a proxy is an order; the commands PROXY unit TO power UNTIL REVOKED and REVOKE PROXY are of those
+For a turn a proxy is an order. The commands PROXY unit TO power UNTIL REVOKED and REVOKE PROXY are for those
 that last.
 """
 
@@ -24,13 +24,13 @@ from judge.rules.units import Province, Unit
 _UNTIL_REVOKED = re.compile(
     r"\s+(?:until\s+(?:i\s+)?(?:revoked?|cancel\w*|further\s+notice)|standing|indefinitely)$"
 )
-"""What makes a proxy last, at the end of the plain line."""
+"""Words at the end of the plain line that make a proxy last."""
 _LENT = re.compile(r"(?P<unit>.+?)\s+to\s+(?P<power>\S.*)")
 _ALL = re.compile(r"(?:all|everything|(?:all\s+)?(?:of\s+)?my\s+units|all\s+units)")
 
 
 def lend(command_line: CommandLine) -> LendStanding:
-    """The command PROXY; one for a single phase is an order and written as one."""
+    """Read the command PROXY; a proxy for a single phase is an order and written as one."""
     text = unadorned(plain(command_line.argument(0))).text
     lasting = _UNTIL_REVOKED.search(text)
     lent = _LENT.fullmatch(text[: lasting.start()] if lasting else text)
@@ -49,13 +49,13 @@ def lend(command_line: CommandLine) -> LendStanding:
 
 
 def revoke(command_line: CommandLine) -> RevokeProxy:
-    """The command REVOKE PROXY, for one unit or for all."""
+    """Read the command REVOKE PROXY, for one unit or for all."""
     text = unadorned(plain(command_line.argument(0))).text
     return RevokeProxy(_province(command_line, text) if text else None)
 
 
 def _province(command_line: CommandLine, text: str) -> Province | None:
-    """Where the sender's unit is that the words name; None for all of them."""
+    """Return where the sender's unit is that the words name; None for all of them."""
     if _ALL.fullmatch(text):
         return None
     try:
@@ -91,7 +91,7 @@ def _own_units(command_line: CommandLine) -> list[Unit]:
 
 
 def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
-    """The proxy asked for; the power by two letters or more."""
+    """Return the proxy asked for; the power is named by two letters or more."""
     name = draft.name or WordRead("", draft.word.at)
     lasting = _UNTIL_REVOKED.search(name.text)
     if lasting:
@@ -114,7 +114,7 @@ def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
 
 
 def proxies_disabled(draft: Draft) -> InvalidOrder:
-    """What is wrong with a proxy in a game that has none."""
+    """Return what is wrong with a proxy in a game that has none."""
     return InvalidOrder(
         ProblemKind.PROXY_DISABLED,
         draft.word,

@@ -1,7 +1,7 @@
 """Reader of orders: a piece of a line to an order that fits the board, or to the problem with it.
 
-An order is for the phase at hand, or for a later one of the same turn that it is kept for: retreats and
-builds may come in one mail with the moves (seed 004 §3.1).
+An order is for the current phase, or for a later one of the same turn that it is kept for: retreats and
+builds may come in one email with the moves (seed 004 §3.1).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ORDERABLE: Mapping[PhaseKind, frozenset[Action]] = {
     PhaseKind.RETREAT: frozenset({Action.MOVE, Action.RETREAT, Action.DISBAND, Action.REMOVE}),
     PhaseKind.ADJUSTMENT: frozenset({Action.BUILD, Action.REMOVE, Action.DISBAND, Action.WAIVE, Action.BARE}),
 }
-"""What each phase asks for."""
+"""The actions that each phase asks for."""
 
 _LATER: Mapping[PhaseKind, Mapping[Action, PhaseKind]] = {
     PhaseKind.MOVEMENT: {
@@ -56,11 +56,11 @@ _LATER: Mapping[PhaseKind, Mapping[Action, PhaseKind]] = {
     PhaseKind.RETREAT: {Action.BUILD: PhaseKind.ADJUSTMENT, Action.WAIVE: PhaseKind.ADJUSTMENT},
     PhaseKind.ADJUSTMENT: {},
 }
-"""What can only be for a later phase, and for which kind of it."""
+"""Actions that can only be for a later phase, with its kind."""
 
 
 def phase_to_come(variant: Variant, phase: Phase, kind: PhaseKind) -> Phase | None:
-    """The phase of that kind that the turn still brings, `phase` itself if it is one; None if none.
+    """Return the phase of that kind that the turn still brings, `phase` itself if it is one; else None.
 
     Retreats follow the movement directly; adjustments are those of the year.
     """
@@ -74,9 +74,9 @@ def phase_to_come(variant: Variant, phase: Phase, kind: PhaseKind) -> Phase | No
 
 
 def later_phase(read: Draft, variant: Variant, phase: Phase, policy: Policy) -> Phase | None:
-    """The later phase an order is kept for; None if it is for the phase at hand, or wrong there.
+    """Return the later phase an order is kept for; None if it is for the current phase, or wrong there.
 
-    InvalidOrder where the policy takes nothing ahead without a PHASE, and where it may be for either phase.
+    InvalidOrder if the policy accepts nothing ahead without a PHASE, or if it may be for either phase.
     """
     kind = _LATER[phase.kind].get(read.action)
     if kind is not None:
@@ -95,7 +95,7 @@ _Read: TypeAlias = tuple[Power, Order | Proxy]
 
 
 def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """The order in a piece of the line `text`, or what is wrong with it."""
+    """Return the order in a piece of the line `text`, or what is wrong with it."""
     try:
         piece = _without_owner(piece, context)
         return (_read_ahead if context.ahead else _read_now)(line, text, piece, context)
@@ -104,7 +104,7 @@ def answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _unit_named(piece: Plain, context: Context) -> Province | None:
-    """The province of the unit that a refused order names for the phase at hand; None if unclear."""
+    """Return the province of the unit that a rejected current order names; None if unclear."""
     if context.variant is None or context.ahead:
         return None
     with suppress(InvalidOrder):
@@ -114,7 +114,7 @@ def _unit_named(piece: Plain, context: Context) -> Province | None:
 
 
 def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Problem:
-    """The problem with an order, in the line and column as they were sent."""
+    """Return the problem with an order, in the line and column as they were sent."""
     word = mistake.word
     column = piece.column(word.at)
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
@@ -131,7 +131,7 @@ _OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")
 
 
 def _without_owner(piece: Plain, context: Context) -> Plain:
-    """The piece without `France:` in front; InvalidOrder if that is somebody else."""
+    """Return the piece without `France:` before it; InvalidOrder if that is somebody else."""
     found = _OWNER.match(piece.text)
     if not found or context.variant is None or not POLICIES[context.reading].owners:
         return piece
@@ -166,7 +166,7 @@ def _read_now(line: int, text: str, piece: Plain, context: Context) -> Answer:
 
 
 def _transformation(piece: Plain, context: Context) -> re.Match[str] | None:
-    """The words of a transformation, in a phase of moves or adjustments of a game that has them."""
+    """Return the words of a transformation, in moves or adjustments of a game that has them."""
     retreats = context.phase is None or context.phase.kind is PhaseKind.RETREAT
     if retreats or context.variant is None or context.variant.board.variant_rules.transform is None:
         return None
@@ -184,7 +184,7 @@ def _transformed(line: int, text: str, piece: Plain, context: Context, found: re
 
 
 def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """The line of Illegal Gunboat in a piece of the line `text`, or what is wrong with it."""
+    """Return the line of Illegal Gunboat in a piece of the line `text`, or what is wrong with it."""
     start, end = piece.column(0) - 1, piece.column(len(piece.text) - 1)
     written = plain_letters(text[start:end]).replace("->", "-")
     try:
@@ -211,7 +211,7 @@ def _not_signed_on(word: WordRead) -> InvalidOrder:
 
 
 def message_context(piece: Plain, context: Context) -> OrderContext:
-    """The context of a line that is read by its form; InvalidOrder where nobody is signed on."""
+    """Return the context of a line read by its form; InvalidOrder if no one is signed on."""
     variant, first = context.variant, WordRead(piece.text, 0)
     if variant is None:
         raise _not_signed_on(first)
@@ -221,7 +221,7 @@ def message_context(piece: Plain, context: Context) -> OrderContext:
 
 
 def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
-    """An order for a later phase: its words, its places and its kind are all that can be asked of it now."""
+    """Return an order for a later phase; only its words, its places and its kind can be checked now."""
     variant, phase = context.variant, context.phase
     assert variant is not None
     assert phase is not None
@@ -250,9 +250,9 @@ def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None
 
 
 def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[Draft, ...]]:
-    """The context of the order in a piece, and its drafts: the order itself, then its alternatives.
+    """Return the context of the order in a piece, and its drafts: the order, then its alternatives.
 
-    InvalidOrder where nobody is signed on to a running game.
+    InvalidOrder if no one is signed on to a running game.
     """
     variant, first, policy = context.variant, WordRead(piece.text, 0), POLICIES[context.reading]
     if variant is None:
@@ -293,12 +293,12 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
 
 
 def _comes_with_retreats(context: Context) -> bool:
-    """Whether lines are kept for a retreat phase, where one may put a unit first that another orders."""
+    """Return whether lines are kept for retreats, where one may put a unit first that another orders."""
     return context.ahead and context.phase is not None and context.phase.kind is PhaseKind.RETREAT
 
 
 def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
-    """Whom the writer speaks for, and the position and kind of phase of a running game."""
+    """Return the writer's power, and the position and kind of phase of a running game."""
     if context.power is None:
         nobody, hint = message("you-speak-for-no-power"), message("you-speak-for-no-power.hint")
         raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, nobody, hint)
@@ -311,7 +311,7 @@ def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, P
 
 
 def _check_sense(read: Draft, variant: Variant, whole: WordRead) -> None:
-    """InvalidOrder for words that are neither a place nor an order."""
+    """Raise InvalidOrder for words that are neither a place nor an order."""
     unit = read.unit
     if read.action is not Action.BARE or unit is None or unit.kind or unit.power or unit.place.means:
         return
@@ -362,7 +362,7 @@ def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
 
 
 def why_never(board: Board, power: Power, read: Draft) -> Said:
-    """Why an order kept for later can never come true, whatever the position will be; "" if it may."""
+    """Return why an order kept for later can never come true, in any position; "" if it may."""
     province = _only_meant(read.unit.place if read.unit else None)
     if read.unit is None or province is None:
         return ""
@@ -378,14 +378,14 @@ def why_never(board: Board, power: Power, read: Draft) -> Said:
 
 
 def _goal(read: Draft) -> Province | None:
-    """The province that the unit has to get to; None if it need not move far, or several may be meant."""
+    """Return the province that the unit has to get to; None if it need not move far, or if unclear."""
     if read.action is Action.CONVOY:
         return None
     return _only_meant(read.path[-1] if read.path else read.helped.place if read.helped else None)
 
 
 def _only_meant(place: PlaceRead | None) -> Province | None:
-    """The province that a place means, if it means just one."""
+    """Return the province that a place means, if it means just one."""
     return place.means[0] if place and len(place.means) == 1 else None
 
 
@@ -402,6 +402,6 @@ def _is_coast(board: Board, *provinces: Province) -> bool:
 
 
 def _near(board: Board, kind: Kind, province: Province) -> frozenset[Province]:
-    """Where a unit of that kind gets in one step from any place in the province."""
+    """Return the provinces that a unit of that kind can reach in one step from any place in the province."""
     places = board.standing_places(kind, province)
     return frozenset(province_of(to) for place in places for to in board.reach(kind, place))

@@ -33,13 +33,13 @@ _IF_DISLODGED = re.compile(
 
 
 def without_priority(piece: Plain) -> tuple[Plain, bool]:
-    """The piece with blanks for the word that puts its retreat first, and whether it was there."""
+    """Return the piece with blanks for the word that puts its retreat first, and whether it was there."""
     text, found = _PRIORITY.subn(lambda match: " " * len(match[0]), piece.text)
     return (replace(piece, text=text), True) if found else (piece, False)
 
 
 def put_first(text: str, known: Names) -> Province | None:
-    """The province of the unit that a line puts first without saying more of it, `A(Bur) has priority`."""
+    """Return the province of the unit that a line only puts first, `A(Bur) has priority`."""
     piece, found = without_priority(unadorned(plain(text)))
     if not found:
         return None
@@ -54,18 +54,18 @@ GOES_FIRST = message("goes-before-others")
 
 
 def priority_alone(line: WordRead) -> InvalidOrder:
-    """A line that puts a unit first and says no more of it."""
+    """Return the mistake of a line that only puts a unit first."""
     alone, hint = message("priority-alone"), message("priority-alone.hint")
     return InvalidOrder(ProblemKind.UNKNOWN_ACTION, line, alone, hint)
 
 
 def without_condition(piece: Plain) -> Plain:
-    """The piece with blanks for `if dislodged`, which every retreat has for its condition."""
+    """Return the piece with blanks for `if dislodged`, which is the condition of every retreat."""
     return replace(piece, text=_IF_DISLODGED.sub(lambda match: " " * len(match[0]), piece.text))
 
 
 def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
-    """The dislodged unit ordered; InvalidOrder if there is none, or it is not the sender's."""
+    """Return the dislodged unit ordered; InvalidOrder if there is none, or it is not the sender's."""
     province = context.resolve(read.place)
     for beaten in context.position.dislodged:
         if beaten.unit.province == province:
@@ -88,7 +88,7 @@ def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
 
 
 def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
-    """The first of several retreats that is open to the unit; what is wrong with the first if none is."""
+    """Return the first retreat that is open to the unit; if none is, what is wrong with the first."""
     closed: list[InvalidOrder] = []
     for draft in drafts:
         try:
@@ -113,7 +113,7 @@ def _with_priority(context: OrderContext, order: RetreatOrder) -> RetreatOrder:
 
 
 def order(context: OrderContext, draft: Draft, beaten: Dislodged) -> RetreatOrder:
-    """The retreat or disbandment of the unit."""
+    """Return the retreat or disbandment of the unit."""
     unit = beaten.unit
     if draft.action in _DISBANDING:
         return Disband(unit.kind, unit.at)

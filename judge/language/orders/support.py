@@ -1,7 +1,7 @@
 """Supports and convoys: the orders that help another unit.
 
-The classic judge asked less of them than the rules do (seed 002), and what it took is taken still: of a
-support only that its supporter could go there, of a convoy only the kinds of both units and its end.
+The classic judge checked less of them than the rules do (seed 002), and what it accepted is still accepted:
+of a support only that its supporter could go there, of a convoy only the kinds of both units and its end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 
 def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
-    """A support; the supporter's reach is asked, not whether the order supported is possible (seed 002)."""
+    """Return a support; only the supporter's reach is checked, not the order supported (seed 002)."""
     helped = helped_unit(context, draft)
     in_place = Support(unit.kind, unit.at, helped.at, None, helped.kind, helped.owner)
     if not draft.path:
@@ -36,7 +36,7 @@ def support(context: OrderContext, draft: Draft, unit: Unit) -> Support:
 
 
 def _check_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Province) -> None:
-    """InvalidOrder unless the unit could go there itself, on whatever coast (DATC 4.B.4, 6.B.4)."""
+    """Raise InvalidOrder unless the unit could go there, on any coast (DATC 4.B.4, 6.B.4)."""
     fault = context.fault(unit, Support(unit.kind, unit.at, target))
     if fault is Fault.HELPS_ITSELF and target == unit.province and not context.policy.impossible:
         raise InvalidOrder(
@@ -59,7 +59,7 @@ class _Helped:
 
 
 def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
-    """The unit helped as the board has it or, where any order goes, as written (seed 000, 8)."""
+    """Return the unit helped as the board has it or, if any order is valid, as written (seed 000, 8)."""
     read = draft.helped
     if read is None:
         raise ValueError("a support or convoy without a unit helped")
@@ -81,7 +81,7 @@ def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
 
 
 def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _Helped) -> Place:
-    """Where a supported unit goes; a coast only where it is a fleet's and was written (DATC 4.B.4)."""
+    """Return where a supported unit goes; with a coast only for a fleet, if written (DATC 4.B.4)."""
     if place.coast is None:
         return target
     if helped.kind is not Kind.FLEET:
@@ -91,7 +91,7 @@ def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _
 
 
 def convoy(context: OrderContext, draft: Draft, unit: Unit) -> Convoy:
-    """A convoy; only kinds and the end are asked, not the sea, the route or the coasts (seed 002)."""
+    """Return a convoy; only kinds and the end are checked, not sea, route or coasts (seed 002)."""
     portage = context.board.variant_rules.portage and unit.kind is Kind.ARMY
     if unit.kind is not Kind.FLEET and not context.policy.impossible and not portage:
         raise InvalidOrder(

@@ -1,4 +1,4 @@
-"""Orders and proxies written for people, in the form each likes; in any form they read back the same."""
+"""Orders and proxies written for people, in the form each likes; every form is read as the same order."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ ZINE = OrderForm(
 """The postal form, `A(Mun) S A(Ruh)-Bur`, `F(NTH) C A(Yor)-Nwy` (seed 004, 5)."""
 
 _ZINE_CODES = {"BOT": "GoB", "LYO": "GoL", "LVP": "Lpl", "NAF": "NAf", "STP": "StP"}
-"""Where the zine's abbreviation is not the code (seed 004, 5.1 and 5.2), on boards that know it."""
+"""Zine abbreviations that differ from the code (seed 004, 5.1 and 5.2), on boards that have them."""
 
 
 def zine_code(board: Board, place: Place) -> str:
-    """The zine's abbreviation of a place: seas in capitals, `Spa/sc`."""
+    """Return the zine's abbreviation of a place: seas in capitals, `Spa/sc`."""
     province, slash, coast = place.partition("/")
     code = province if board.is_sea(province) else province.capitalize()
     short = _ZINE_CODES.get(province, code)
@@ -82,7 +82,7 @@ def zine_code(board: Board, place: Place) -> str:
 
 
 def printed_code(board: Board, place: Place) -> str:
-    """The abbreviation of a place as Illegal Gunboat prints it: `Gob`, `Stp(sc)`."""
+    """Return the abbreviation of a place as Illegal Gunboat prints it: `Gob`, `Stp(sc)`."""
     province, _, coast = place.partition("/")
     return zine_code(board, province).capitalize() + (f"({coast.lower()})" if coast else "")
 
@@ -91,7 +91,7 @@ def printed_code(board: Board, place: Place) -> str:
 def written_words(code: str) -> Mapping[str, Any]:
     """Return the words of written orders in a language, by what they say; none if it has none.
 
-    `adjectives` are those of powers by their names, with those for an army and a fleet where they differ.
+    `adjectives` are those of powers by their names, with those for an army and a fleet if they differ.
     """
     found: Mapping[str, Any] = word_files().get(code, {}).get("written", {})
     return found
@@ -99,7 +99,7 @@ def written_words(code: str) -> Mapping[str, Any]:
 
 @cache
 def _sentence(code: str) -> OrderForm:
-    """The layout of results in the words of a language; in English if it has none."""
+    """Return the layout of results in the words of a language; in English if it has none."""
     words = written_words(code)
     if not words:
         return SENTENCE
@@ -122,7 +122,7 @@ def _sentence(code: str) -> OrderForm:
 
 
 def _behind(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | None, str], str]:
-    """Return what writes a unit with its owner as the pattern has them: `Ejército alemán Múnich`."""
+    """Return a function that writes a unit and its owner by the pattern: `Ejército alemán Múnich`."""
 
     def unit(owner: str, kind: Kind | None, place: str) -> str:
         known = None if kind is None else pattern.format(kind=titles[kind], owner=owner, place=place)
@@ -132,7 +132,7 @@ def _behind(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | N
 
 
 def adjective(facts: PowerFacts, kind: Kind | None, code: str) -> str:
-    """Return the adjective of a power as it stands with a kind of unit in a language."""
+    """Return the adjective of a power as it is used with a kind of unit in a language."""
     forms = written_words(code).get("adjectives", {}).get(facts.name, facts.adjective)
     return str(forms if isinstance(forms, str) else forms["army" if kind is Kind.ARMY else "fleet"])
 
@@ -146,7 +146,7 @@ def _form(style: Style) -> OrderForm:
 
 
 def written(order: Order, style: Style, variant: Variant, position: Position | None = None) -> str:
-    """The order in the style; with a position, sentences name the owner of a foreign unit that is there."""
+    """Return the order in the style; with a position, sentences name the owner of a foreign unit there."""
     return _written(order, style, variant, position)
 
 
@@ -157,7 +157,10 @@ def _written(order: Order, style: Style, variant: Variant, position: Position | 
 
 
 def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
-    """What a power says of a unit, another's with its adjective: `German Army Munich PROXY TO Italy`."""
+    """Return a power's order or proxy for a unit, another power's with its adjective.
+
+    `German Army Munich PROXY TO Italy` is an example.
+    """
     owner = foreign_adjective(power, given, variant, position, style)
     if not isinstance(given, Proxy):
         return _written(given, style, variant, position, owner)
@@ -177,7 +180,7 @@ def foreign_adjective(
 
 
 def form_of(style: Style, board: Board) -> tuple[OrderForm, Namer]:
-    """The form of orders in the style, and how it writes places."""
+    """Return the form of orders in the style, and how it writes places."""
     return _form(style), _namer(style, board)
 
 

@@ -1,14 +1,15 @@
 """Readings: a sentence is read as a whole, by one lexicon, one table of forms and one arbiter.
 
-The way of a line through this room, in the order to read it:
+A line goes through this package in the following steps, which are also the order to read it in:
 
-1. `lexicon` knows every phrase of `grammar/languages` and the concepts it may stand for.
+1. `lexicon` knows every phrase of `grammar/languages` and the concepts it may mean.
 2. `lattice` cuts a line into words and lists, for each word, every phrase and every name that begins there.
 3. `forms` finds each row of `grammar/forms.toml` that fits a stretch of the lattice.
-4. `sense` turns a form with its captured parts into the orders of today's reader, which asks the board.
+4. `sense` turns a form with its captured parts into orders of the classic grammar, whose reader asks the
+   board.
 5. `covers` finds the cheapest ways to read all words of a sentence.
 6. `arbiter` decides by them: orders are given only if every word of their sentence is accounted for, and
    nothing in it governs them otherwise. Else they are proposed, or refused.
 
-`evidence` has the values these modules hand on, and the counter that bounds their work.
+`evidence` has the values that these modules pass on, and the counter that limits their work.
 """

@@ -1,13 +1,14 @@
-"""Sentences about the orders around them: which orders they keep from counting until a yes.
+"""Sentences about the orders around them: which orders they keep from counting until a YES.
 
 docs: text, "A sentence is read as a whole"
 
-A sentence points at orders: at those below or above it (`the orders below`), or at what is around (`these`,
-`all of it`). What points below or above must be plain: every word of it says no more than that orders follow,
-`My orders are below`. Any other word may say that they are not meant, as `Everything below is invented` does.
-What only points around keeps orders if it takes back, says that they are not real, or that they count for a
-condition alone, `These orders count only if Italy agrees`. What points at nothing keeps them if fields of
-single words tell it together: `will` and thinking it over, a no and entering, another and a game.
+A sentence points at orders: at those below or above it (`the orders below`), or at orders around it (`these`,
+`all of it`). A sentence that points below or above must be plain: every word of it only says that orders
+follow, `My orders are below`. Any other word may say that they are not meant, as `Everything below is
+invented` does. A sentence that only points around keeps orders if it takes back, says that they are not real,
+or that they count only under a condition, `These orders count only if Italy agrees`. A sentence that points
+at nothing keeps orders if single words express that together: `will` and thinking it over, a no and entering,
+another and a game.
 """
 
 from __future__ import annotations
@@ -43,18 +44,18 @@ _PART, _LINES = "about_orders", "lines"
 """The parts of a language's file with these words, and with those that point below."""
 _POINTERS = frozenset({"below", "above", "orders", "these"})
 _UNREAL = frozenset({"joke", "draft", "provisional"})
-"""What is unreal as well."""
+"""Words that also mean that something is unreal."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _ADDRESS = re.compile(r"\S+@\S+")
 _SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
 _DENYING = ("denial", "nay")
 _LETTERS_OF_POWER = 5
-"""Letters in which a power and its people begin alike: `Austrian`."""
+"""How many first letters a power and its people share: `Austrian`."""
 
 
 class Where(StrEnum):
-    """Where a sentence stands, in words of the table."""
+    """Where a sentence is, in words of the table."""
 
     SUBJECT = auto()
     SIGNATURE = auto()
@@ -63,7 +64,7 @@ class Where(StrEnum):
 
 
 class Kept(Flag):
-    """Which orders around a line wait for a yes."""
+    """Which orders around a line wait for a YES."""
 
     NONE = 0
     BELOW = auto()
@@ -74,7 +75,7 @@ class Kept(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Who writes: words of their name, power and game, and the other powers' names, in plain letters."""
+    """The writer: words of their name, power and game, and the other powers' names, in plain letters."""
 
     own: frozenset[str] = frozenset()
     others: frozenset[str] = frozenset()
@@ -82,7 +83,7 @@ class Writer:
 
 @lru_cache(maxsize=1024)
 def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
-    """Return which orders wait for what a line says, `where` it stands."""
+    """Return which orders wait because of a line; `where` says where it is."""
     kept = Kept.NONE
     for one in _sentences(text):
         kept |= _kept_by_sentence(one, writer, where)
@@ -91,7 +92,7 @@ def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
 
 @lru_cache(maxsize=1024)
 def may_correct(text: str, writer: Writer) -> bool:
-    """Whether a sentence may change the order for a place that it names: `Vienna should rather hold`."""
+    """Return whether a sentence may change the order for a place it names: `Vienna should rather hold`."""
     return any(
         not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition", "asks"))
         for words in _sentences(text)
@@ -103,16 +104,16 @@ _CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers"
 
 
 def _sentences(text: str) -> Iterator[Sequence[str]]:
-    """The words and signs of each sentence of a line, in plain letters, without phrases that say nothing."""
+    """Yield the words and signs of each sentence of a line, in plain letters, without empty phrases."""
     for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
         yield _without_seeming(words_of(plain(one).text))
 
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    """A sentence, or a part of it, in a language that it may be in: what this one finds among its words.
+    """A sentence, or a part of it, in a language that it may be in, with what this language finds in it.
 
-    A part has the words of the whole sentence, from `start` up to `end` its own.
+    A part has the words of the whole sentence; its own are from `start` up to `end`.
     """
 
     words: Sequence[str]
@@ -127,36 +128,36 @@ class _Sentence:
         return {one.key[1] for one in self.found}
 
     def of(self, key: str) -> Iterator[_Found]:
-        """Its words that say one thing."""
+        """Yield its words that say one thing."""
         return (one for one in self.found if one.key[1] == key)
 
     def part(self, start: int, end: int) -> _Sentence:
-        """What it is from one word up to another, as if it were nothing else."""
+        """Return the part from one word up to another, as if it were the whole."""
         start, end = max(start, self.start), min(end, self.end)
         found = [one for one in self.found if start <= one.start and one.end <= end]
         within = [(at, one) for at, one in self.phrases if start <= at and at + len(one.words) <= end]
         return _Sentence(self.words, found, within, start, end)
 
     def says(self, concepts: Collection[str]) -> bool:
-        """Whether a phrase may stand for one of the concepts."""
+        """Return whether a phrase may mean one of the concepts."""
         return any(one.concept in concepts for _, one in self.phrases)
 
     def says_within(self, concepts: Collection[str], start: int, end: int) -> bool:
-        """Whether a phrase from one word up to another may stand for one of the concepts."""
+        """Return whether a phrase from one word up to another may mean one of the concepts."""
         return any(
             start <= at and at + len(one.words) <= end and one.concept in concepts for at, one in self.phrases
         )
 
     def denies_before(self, one: _Found) -> bool:
-        """Whether a no stands shortly before a word: `no more changes`, `not quite final`."""
+        """Return whether a no is shortly before a word: `no more changes`, `not quite final`."""
         return self.says_within(_DENYING, one.start - _NEAR, one.start)
 
     def denies_near(self, one: _Found) -> bool:
-        """Whether a no stands close to a word: `do not run`, `prenez pas encore`."""
+        """Return whether a no is close to a word: `do not run`, `prenez pas encore`."""
         return self.says_within(_DENYING, one.start - _NEAR, one.end + _NEAR)
 
     def clauses(self) -> Iterator[_Sentence]:
-        """Its clauses; what only points belongs to the next one."""
+        """Yield its clauses; one that only points belongs to the next one."""
         pointing = {at for one in self.found if one.key[1] in _POINTERS for at in range(one.start, one.end)}
         start = 0
         for at, word in enumerate(self.words):
@@ -167,7 +168,7 @@ class _Sentence:
 
 
 def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
-    """A sentence in each language that it may be written in; none if it says nothing of orders."""
+    """Yield a sentence in each language that it may be in; nothing if it is not about orders."""
     found = list(_stems().among(words))
     if not found:
         return
@@ -183,19 +184,19 @@ def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
 
 
 def is_unreal_heading(text: str) -> bool:
-    """Whether a few words over orders say that these are not real: `Joke:`."""
+    """Return whether a few words over orders say that these are not real: `Joke:`."""
     words = words_of(plain(text).text)
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
     return few and any(one.key[1] in ("unreal", *_UNREAL) for one in _stems().among(words))
 
 
 def keeps_in_note(text: str) -> bool:
-    """Whether words beside an order say that it is not meant, or that it waits for something: `(joke)`."""
+    """Return whether words next to an order say that it is not meant, or waits for something: `(joke)`."""
     return is_unreal_heading(text) or kept_by(text, Writer()) is not Kept.NONE
 
 
 _MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12
-"""Words of a heading, and of a sentence that corrects an order without naming its unit by its place."""
+"""The most words of a heading, and of a correction that does not name its unit by its place."""
 
 
 def _kept_by_sentence(words: Sequence[str], writer: Writer, where: Where | None) -> Kept:
@@ -207,7 +208,7 @@ def _kept_by_sentence(words: Sequence[str], writer: Writer, where: Where | None)
 
 
 def _without_seeming(words: Sequence[str]) -> Sequence[str]:
-    """The words with a sign in place of those of a phrase that says nothing by them: `no joke`."""
+    """Return the words with a sign in place of a phrase that means nothing by its words: `no joke`."""
     seeming = [one for one in _stems().among(words) if one.key[1] == "seeming"]
     if not seeming:
         return words
@@ -230,7 +231,7 @@ class _Row:
     keeps: Kept
 
     def fits(self, said: Collection[str]) -> bool:
-        """Whether a sentence that says these is one of the row."""
+        """Return whether a sentence that says these fits the row."""
         beside = all(not one.isdisjoint(said) for one in self.others)
         return beside and not self.says.isdisjoint(said) and self.unless.isdisjoint(said)
 
@@ -254,7 +255,7 @@ def _kept_by_row(said: Collection[str]) -> Kept:
 
 
 def _kept_by_clauses(sentence: _Sentence, own: Collection[str]) -> Kept:
-    """Which orders the clauses keep that point below or above and have a word more than that."""
+    """Return which orders clauses keep that point below or above and have another word."""
     kept = Kept.NONE
     for clause in sentence.clauses():
         points = clause.said & {"below", "above"}
@@ -264,7 +265,7 @@ def _kept_by_clauses(sentence: _Sentence, own: Collection[str]) -> Kept:
 
 
 def _is_plain(clause: _Sentence, own: Collection[str]) -> bool:
-    """Whether every word of a clause is known to leave the orders it points at as they are."""
+    """Return whether every word of a clause leaves the orders that it points at as they are."""
     words = clause.words[clause.start : clause.end]
     known = {at for one in clause.found if one.key[1] in _PLAIN for at in range(one.start, one.end)}
     for at, one in clause.phrases:
@@ -278,13 +279,13 @@ _PLAIN = _POINTERS | {"this", "plain"}
 
 
 def _is_name(word: str, own: Collection[str]) -> bool:
-    """Whether a word names the writer, their power and its people, or a part of the map."""
+    """Return whether a word names the writer, their power and its people, or a part of the map."""
     stems = tuple(one[:_LETTERS_OF_POWER] for one in own if len(one) >= _LETTERS_OF_POWER)
     return word in own or word.startswith(stems) or names_region(word)
 
 
 def _said(sentence: _Sentence, writer: Writer) -> set[str]:
-    """What a sentence says in keys of the table: by its words, by a no before them, and as a whole."""
+    """Return what a sentence says in keys of the table: by its words, by a no before them, as a whole."""
     said = sentence.said
     if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(sentence.words):
         said.add("of_others")
@@ -304,15 +305,15 @@ _CONCEPTS: Mapping[str, Collection[str]] = {
     "condition": ("condition",),
     "denies": _DENYING,
 }
-"""Keys of the table that phrases stand for, by the concepts of these."""
+"""Keys of the table, with the concepts of the phrases that mean them."""
 
 
 _ABOUT_WRITER = ("self", "orders", "these", "this", "shown", "one")
-"""What a sentence says of its writer, or of what is written around it."""
+"""Keys for words about the sentence's writer, or about the text around it."""
 _NEAR = 4
-"""Words in which what belongs together stands."""
+"""How many words apart words that belong together may be."""
 _LONG = 4
-"""Letters of a word that names something."""
+"""The fewest letters of a word that names something."""
 
 
 def _count(sentence: _Sentence) -> int:
@@ -320,7 +321,7 @@ def _count(sentence: _Sentence) -> int:
 
 
 def _changes(sentence: _Sentence) -> bool:
-    """Whether a sentence says until when orders count, or asks to be told."""
+    """Return whether a sentence says until when orders count, or asks to be told."""
     return any(sentence.of("until_changed")) or sentence.says(("let_know",))
 
 
@@ -333,7 +334,7 @@ def _is_long(sentence: _Sentence) -> bool:
 
 
 def _denies_one(sentence: _Sentence) -> bool:
-    """Whether a no stands before the unit that is named, or ends the sentence behind it: `not the fleet`."""
+    """Return whether a no is before the unit named, or after it ends the sentence: `not the fleet`."""
     return any(sentence.denies_before(one) or _ends_with_no(sentence, one.end) for one in sentence.of("one"))
 
 
@@ -343,9 +344,9 @@ def _ends_with_no(sentence: _Sentence, start: int) -> bool:
 
 
 def _is_denied(sentence: _Sentence) -> bool:
-    """Whether a sentence denies that orders are real, or a clause what it says of them.
+    """Return whether a sentence denies that orders are real, or a clause what it says of them.
 
-    One that says until when they count, or asks to be told, denies what its condition is about alone.
+    If it says until when they count, or asks to be told, the denial is only about its condition.
     """
     if not sentence.says(_DENYING):
         return False
@@ -359,7 +360,7 @@ def _is_denied(sentence: _Sentence) -> bool:
 
 
 def _counts_on_condition(sentence: _Sentence) -> bool:
-    """Whether a sentence says that orders count, and a condition that is no change of them."""
+    """Return whether a sentence says that orders count, with a condition that is no change of them."""
     said = sentence.said
     counts = "applies" in said and not said.isdisjoint(("orders", "these"))
     return counts and not _changes(sentence) and _has_condition(sentence)
@@ -370,16 +371,16 @@ def _has_condition(sentence: _Sentence) -> bool:
 
 
 def _is_bare_condition(sentence: _Sentence) -> bool:
-    """Whether a sentence is a condition of what stands beside it: `Only if …`, `This is valid if …`."""
+    """Return whether a sentence is a condition of its neighbours: `Only if …`, `This is valid if …`."""
     counts = list(sentence.of("applies"))
     begins = any(one.start < _LEADING for one in counts) or any(sentence.of("this"))
     return begins and any(sentence.says_within(("condition",), one.end, one.end + _BETWEEN) for one in counts)
 
 
 _LEADING = 2
-"""Words before the one that says that orders count: `But only if …`."""
+"""How many words may precede the one that says that orders count: `But only if …`."""
 _BETWEEN = 4
-"""Words, signs among them, in which the condition follows."""
+"""How many words, including signs, may come before the condition."""
 
 
 def _is_not_entered(sentence: _Sentence) -> bool:
@@ -387,9 +388,9 @@ def _is_not_entered(sentence: _Sentence) -> bool:
 
 
 def _is_unsettled(sentence: _Sentence) -> bool:
-    """Whether a no, or what comes first, stands before a word that says that orders are settled.
+    """Return whether a no, or a step to come first, precedes a word that says that orders are settled.
 
-    One with an unknown word close behind is about something else: `not sure about the caterer yet`.
+    If an unknown word follows closely, it is about something else: `not sure about the caterer yet`.
     """
     settled = (one for one in sentence.of("settles") if not _is_about_something(sentence, one.end))
     firsts = [one.start for one in sentence.of("first")]
@@ -400,14 +401,14 @@ def _is_unsettled(sentence: _Sentence) -> bool:
 
 
 def _is_about_something(sentence: _Sentence, start: int) -> bool:
-    """Whether a long word that nobody knows stands shortly behind."""
+    """Return whether a long unknown word follows closely."""
     known = {at for one in sentence.found for at in range(one.start, one.end)}
     behind = enumerate(sentence.words[start : start + _NEAR], start)
     return any(len(word) >= _LONG and at not in known and word not in known_words() for at, word in behind)
 
 
 def _is_for_another(sentence: _Sentence) -> bool:
-    """Whether `another`, or a day, stands beside a game or a reader, with a word `for` it before."""
+    """Return whether `another` or a day is near a game or a reader, with a word `for` before it."""
     venues = [one.start for one in sentence.of("venue")]
     others = [one.start for one in sentence.of("other")] + [
         at for at, word in enumerate(sentence.words) if _is_day(word)
@@ -425,13 +426,13 @@ def _names_day(sentence: _Sentence) -> bool:
 
 
 def _is_day(word: str) -> bool:
-    """Whether a word is the name of a day, in any language: `tuesday's`, `mandags`."""
+    """Return whether a word is the name of a day, in any language: `tuesday's`, `mandags`."""
     return not _days().isdisjoint((word, word.rstrip("s"), word.removesuffix("'s")))
 
 
 @cache
 def _days() -> frozenset[str]:
-    """The names of days in all languages."""
+    """Return the names of days in all languages."""
     return frozenset(words_of_days())
 
 
@@ -463,12 +464,12 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "asks": _asks,
     "replaces": _replaces,
 }
-"""What a sentence says as a whole, in keys of the table, and how each is told."""
+"""What a sentence says as a whole, in keys of the table, and the test for each."""
 
 
 @cache
 def _stems() -> Stems[tuple[str, str]]:
-    """The words of all languages, with the language and what they say."""
+    """Return the words of all languages, with the language and what they say."""
     return Stems(
         (phrase, (code, key))
         for code, file in word_files().items()

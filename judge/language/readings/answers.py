@@ -1,4 +1,4 @@
-"""Answers to sentences: their orders, and why those that they name and do not give were not taken."""
+"""Answers to sentences: their orders, and why orders that they name but do not give were rejected."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from judge.rules import notation
 
 
 def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Sequence[Answer]:
-    """The answers to a line, in the order of its sentences; `found` is what the classic grammar says of it.
+    """Return the answers to a line, by its sentences; `found` is what the classic grammar gives for it.
 
-    Where nothing counts, the classic grammar explains best what is wrong with an order that has its form.
+    If nothing counts, the classic grammar explains best what is wrong with an order that has its form.
     """
     refused = all(one.outcome is Outcome.REFUSED for one in read.verdicts)
     if refused and any(one.why == "alternative" for one in read.verdicts):
@@ -46,10 +46,10 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
 
 
 def with_limit(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:
-    """What a line comes to whose words, or those around it, are not read: its orders wait for a yes.
+    """Return the answers to a line if it, or the words around it, are not read: its orders wait for a YES.
 
-    The lines before it took all the work that one mail may take, which is told once where nothing waits.
-    Words that are not read may take back the orders right above them.
+    Earlier lines used up the work that one email may take; this is told once if nothing waits. Words that are
+    not read may take back the orders right above them.
     """
     orders = tuple(one for one in found if isinstance(one, OrderRead))
     why = beyond_effort(statement.line, statement.text)
@@ -67,14 +67,14 @@ def _is_unknown(answer: Answer) -> bool:
 
 
 def _left_over(verdict: Verdict, found: Answer) -> Answer:
-    """What the classic grammar finds wrong with a line that it takes for one order, with what it may mean."""
+    """Return the classic grammar's problem with a line it reads as one order, with the proposed orders."""
     if not isinstance(found, Problem) or verdict.outcome is not Outcome.PROPOSED:
         return found
     return _proposal(found, verdict)
 
 
 def _proposal(problem: Problem, verdict: Verdict) -> Problem:
-    """What is wrong with a line, with the orders that it may mean; a proposal if one yes can accept them."""
+    """Return a line's problem with the orders that it may mean; a proposal if one YES can accept them."""
     if not verdict.may_propose:
         return replace(problem, hint=message("order-on-own-line"))
     orders = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
@@ -107,7 +107,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
 
 
 def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
-    """What is wrong with a sentence, with its orders if it may correct others."""
+    """Return a sentence's problem, with its orders if it may correct others."""
     given = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
     if not given or len(given) < len(verdict.orders) or not arbiter.opens_with_correction(verdict.readings):
         return problem
@@ -115,7 +115,7 @@ def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
 
 
 def _why_proposed(verdict: Verdict) -> Message:
-    """What is said of orders that are proposed, though every word may be accounted for."""
+    """Return why orders are only proposed, though every word may be accounted for."""
     orders = _written(verdict.orders)
     match verdict.why:
         case arbiter.ONE_UNIT:
@@ -128,7 +128,7 @@ def _why_proposed(verdict: Verdict) -> Message:
 
 
 def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
-    """What is said of orders that a word governs, and the remedy."""
+    """Return why orders that a word governs are rejected, and the remedy."""
     orders, words = _written(verdict.orders), verdict.governor
     asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
     why = "question" if asks and verdict.why == "condition" else verdict.why
@@ -151,7 +151,7 @@ def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
 
 
 def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
-    """Orders that count, with the notes beside them; what is wrong with others, and what is asked for."""
+    """Yield the orders that count, with their notes; then problems with others, and what is asked for."""
     notes = tuple(
         message("words-not-read", words=one.words) for one in verdict.readings if one.kind == "note"
     )
@@ -165,7 +165,10 @@ def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
 
 
 def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterator[Answer]:
-    """A sentence without orders; a courtesy, or words before orders that name none, have no answer."""
+    """Yield a sentence without orders as prose; courtesies, and words before orders, need no answer.
+
+    Words before orders are answered if they name an order.
+    """
     text = plain(verdict.text).text
     kinds = {one.kind for one in verdict.readings}
     names_order = not kinds.isdisjoint(_OF_ORDERS)

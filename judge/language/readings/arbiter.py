@@ -4,11 +4,11 @@ What the classic grammar reads is final. Any other line is cut into sentences, a
 is taken (`covers`). Then the rules below are asked in turn, and the first with an answer decides:
 
 - a sentence that denies, doubts, asks, reports or sets a condition is *refused*, its orders named;
-- a sentence with an unknown word, or a place or deed left over, is understood in part, and one may mean two
-  things: the orders of both are *proposed*, and count if the writer says yes;
+- a sentence with an unknown word, or a place or action left over, is understood in part, another has two
+  meanings: the orders of both are *proposed*, and count if the writer says yes;
 - else every word is accounted for, and its orders are *given*.
 
-Words before a colon govern all sentences behind it. A sentence that only denies takes back those before it.
+Words before a colon govern all sentences after it. A sentence that only denies takes back those before it.
 """
 
 from __future__ import annotations
@@ -60,15 +60,15 @@ from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
 
 STANDS_BEFORE = "stands before it"
-"""Why orders behind or below governing words with a colon were refused."""
+"""Why orders after or below governing words with a colon were rejected."""
 TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit", "two orders run together"
-"""Why orders were proposed of which every word was accounted for."""
+"""Why orders were only proposed though every word was accounted for."""
 MARGIN = 0.3
-"""A cover that costs less than this more than the cheapest is as likely."""
+"""A cover that costs less than this more than the cheapest one is equally likely."""
 BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
-"""Forms of what stands beside orders and says which is not meant."""
+"""Forms of words next to orders that say which order is not meant."""
 AIM, FAREWELL = "aim", "farewell"
-"""Forms of words before a colon that name where the orders go, and of a place that nobody is sent to."""
+"""Forms of words before a colon for where orders go, and of a place that nobody is sent to."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
 
@@ -82,7 +82,7 @@ class LineRead:
 
     @property
     def takes_back(self) -> TakenBack:
-        """What the line, which orders nothing, takes back of what stands above it."""
+        """What the line, which orders nothing, takes back of the orders above it."""
         only = all(one.outcome is Outcome.TALK and _only_takes_back(one.readings) for one in self.verdicts)
         if not (self.verdicts and only):
             return TakenBack.NOTHING
@@ -95,12 +95,12 @@ class LineRead:
 
     @property
     def only_orders(self) -> bool:
-        """Whether the line is orders and nothing else, no word beside them."""
+        """Whether the line is only orders, with no other word."""
         return self.strict or all(one.is_form for one in self._said())
 
     @property
     def leaves_all(self) -> bool:
-        """Whether the line says of all orders that they stay, and nothing else: `All as before`."""
+        """Whether the line only says that all orders stay as they are: `All as before`."""
         said = self._said()
         leaves = any(one.kind == "unchanged" or may_stand_for(one.words, "unchanged") for one in said)
         return leaves and all(one.kind == "all_hold" or is_neutral(one.kind) for one in said)
@@ -109,17 +109,17 @@ class LineRead:
         return [one for each in self.verdicts for one in _without_signs(each.readings)]
 
     def orders(self) -> list[OrderRead]:
-        """The orders that count; one for all units gives way to one that names its unit."""
+        """Return the orders that count; one for all units is replaced by one that names its unit."""
         found = [order for one in self.verdicts if one.outcome is Outcome.GIVEN for order in one.orders]
         return without_overridden(found)
 
     def problems(self) -> list[Problem]:
-        """What is wrong with orders that make sense."""
+        """Return what is wrong with orders that make sense."""
         return [problem for one in self.verdicts for problem in one.problems]
 
 
 def read_line(statement: Statement, context: Context, work: Work, before: Order | None = None) -> LineRead:
-    """The verdicts on a line; `before` is the last order of the lines above.
+    """Return the verdicts on a line; `before` is the last order of the lines above.
 
     Games whose orders have words of their own are read by those alone, and have no verdicts here.
     """
@@ -139,15 +139,15 @@ def read_line(statement: Statement, context: Context, work: Work, before: Order 
 
 
 def _units_ordered(read: LineRead) -> set[str]:
-    """The provinces of the units that a line orders, builds or removes."""
+    """Return the provinces of the units that a line orders, builds or removes."""
     orders = (order for one in read.verdicts for order in one.orders)
     return {unit for order in orders if (unit := _unit(order)) is not None}
 
 
 def _governor_over_line(statement: Statement, context: Context, work: Work, units: set[str]) -> str:
-    """The words on the lines around that govern a line, which orders `units`; "" if there are none.
+    """Return the words around a line that govern it, which orders `units`; "" if there are none.
 
-    A heading that speaks of a phase, `If dislodged:`, says what the orders are for, and governs none.
+    A heading with a phase, `If dislodged:`, says what the orders are for, and governs none.
     """
     in_words = POLICIES[context.reading].in_words
     over = ""
@@ -157,7 +157,7 @@ def _governor_over_line(statement: Statement, context: Context, work: Work, unit
 
 
 def governor_over(statement: Statement, context: Context, work: Work) -> str:
-    """The words that govern the orders under a line which ends in a colon; "" if none do.
+    """Return the words that govern the orders under a line which ends in a colon; "" if none do.
 
     Only those of its last sentence do, unless they introduce orders.
     """
@@ -173,9 +173,9 @@ def governor_over(statement: Statement, context: Context, work: Work) -> str:
 
 
 def front_of(text: str, context: Context, work: Work) -> str:
-    """The words of an unfinished sentence that govern the orders below it; "" if none do.
+    """Return the words of an unfinished sentence that govern the orders below it; "" if none do.
 
-    What introduces orders behind its last comma leaves them as they are.
+    Words after its last comma that introduce orders do not govern them.
     """
     text = _REMARK.sub("", text) or text
     if not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
@@ -199,7 +199,7 @@ _REMARK = re.compile(r"\s*\([^()]*\)\s*$")
 
 
 def introduces(text: str, context: Context, work: Work) -> bool:
-    """Whether what stands behind the last comma only says that orders follow, or what to do if not so."""
+    """Return whether the words after the last comma only introduce orders, or say what to do otherwise."""
     return _leads_to_orders(_read_alone(text, context, work))
 
 
@@ -208,7 +208,7 @@ def _leads_to_orders(readings: Sequence[Reading]) -> bool:
 
 
 def says_nothing(text: str, context: Context, work: Work) -> bool:
-    """Whether all words of a line are known, and none says anything of an order, governs one or asks.
+    """Return whether all words of a line are known, and none is about an order, governs one or asks.
 
     In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`. A
     question asks nothing if it is a courtesy of several words: `Alles klar?`.
@@ -226,7 +226,7 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
 
 
 def _may_be_exclaimed(one: Reading, known: Names) -> bool:
-    """Whether words of an exclamation order nothing: where it goes, or what nobody knows and is no place."""
+    """Return whether words of an exclamation order nothing: they are unknown and no place, or a direction."""
     return one.kind == AIM or (one.kind == "unknown" and not any(known.similar_provinces(one.words)))
 
 
@@ -244,7 +244,7 @@ _BESIDE_THE_MATTER = (
 
 
 def unknown_in(text: str, context: Context, work: Work) -> bool:
-    """Whether a heading has words that nobody knows, and is neither an introduction nor a name.
+    """Return whether a heading has unknown words, and is neither an introduction nor a name.
 
     It is short, begins with another power, or breaks off.
     """
@@ -263,21 +263,21 @@ def unknown_in(text: str, context: Context, work: Work) -> bool:
 
 
 def _may_name_somebody(text: str, said: Sequence[Reading]) -> bool:
-    """Whether a text is one or two unknown words in capitals."""
+    """Return whether a text is one or two unknown words in capitals."""
     capitals = all(word[0].isupper() for word in text.split())
     return capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
 
 
 _BREAKING_OFF = ("about", "article", "with", "from", "to", "into", "except", "but")
-"""What no sentence ends with."""
+"""Words that no sentence ends with."""
 _MOST_OF_HEADING, _MOST_OF_NAME = 4, 2
-"""Words of a heading without a colon that nobody knows, and of one that may be somebody's name."""
+"""The most words of a heading with unknown words and no colon, and of a possible name."""
 _KNOWN = ("army", "fleet", "unit", "armies", "fleets", "everything", "wish", "aim", "place", "withdrawal")
-"""What a heading over orders may say and not be unclear: `Armies`, `Another try`, `Cancel Burgundy`."""
+"""Words that leave a heading over orders clear: `Armies`, `Another try`, `Cancel Burgundy`."""
 
 
 def _governor_around(statement: Statement, context: Context, work: Work, units: set[str]) -> str:
-    """The words in the lines right above and below that belong to a line's sentence and govern it.
+    """Return the words right above and below that belong to a line's sentence and govern it.
 
     A condition below with orders of its own, for other units, governs those: `if there is one more, A Con`.
     """
@@ -299,20 +299,20 @@ def _governor_around(statement: Statement, context: Context, work: Work, units: 
 
 
 def _orders_others(readings: Sequence[Reading], units: set[str]) -> bool:
-    """Whether a condition stands before orders of its own, and all of them are for other units."""
+    """Return whether a condition has orders of its own, all of them for other units."""
     own = [unit for one in readings for order in one.orders if (unit := _unit(order)) is not None]
     begins = next((one.kind for one in readings if one.kind not in ("and", "but")), "") == "condition"
     return begins and bool(own) and units.isdisjoint(own)
 
 
 def _withdraws_place(readings: Sequence[Reading]) -> bool:
-    """Whether words take back what is ordered for a place, and nothing below: `Cancel Burgundy`."""
+    """Return whether words take back the order for a place, and not those below: `Cancel Burgundy`."""
     kinds = [one.kind for one in _meaningful(readings)]
     return len(kinds) > 1 and kinds[0] == "withdrawal" and set(kinds[1:]) <= {"place", "and"}
 
 
 def _asks_judge(readings: Sequence[Reading]) -> bool:
-    """Whether a condition has what depends on it, which asks to be told: `if … please tell me`."""
+    """Return whether a condition has a consequence that asks for an answer: `if … please tell me`."""
     said = _without_signs(readings)
     if any((one.kind, other.kind) == ("courtesy", "report") for one, other in pairwise(said)):
         return True
@@ -320,7 +320,7 @@ def _asks_judge(readings: Sequence[Reading]) -> bool:
 
 
 def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
-    """The cheapest readings of words that are no line of their own, with the work that a line may take."""
+    """Return the cheapest readings of words that are no whole line, within the work of a line."""
     work.begin_line()
     over, read = Statement(0, text), _lattice_alone(text, context)
     return Coverer(over, context, work, read, Above(tuple), ()).covers(0, len(read.words))[0].readings
@@ -333,12 +333,12 @@ def _lattice_alone(text: str, context: Context) -> Lattice:
 
 
 def _may_say(text: str, concepts: Collection[str], context: Context) -> bool:
-    """Whether some words of a text may be one of the concepts, which costs no work to know."""
+    """Return whether some words of a text may mean one of the concepts, which costs no work to find out."""
     return any(edge.concept in concepts for row in _lattice_alone(text, context).edges for edge in row)
 
 
 def _orders_something(text: str, context: Context) -> bool:
-    """Whether a word of a text can be nothing but a deed or a unit, which costs no work to know."""
+    """Return whether a word can only be an action or a unit, which costs no work to find out."""
     read = _lattice_alone(text, context)
     said: list[set[str]] = [set() for _ in read.words]
     for edge in (edge for row in read.edges for edge in row):
@@ -348,17 +348,17 @@ def _orders_something(text: str, context: Context) -> bool:
 
 
 _OF_ORDERS = DEEDS - {"everything", "rest", "kept", "build"}
-"""Deeds that no wish and no greeting speaks of, as `Happy new year!` does."""
+"""Actions that no wish and no greeting mentions, unlike `Happy new year!`."""
 
 
 def _last_clause(readings: Sequence[Reading]) -> Sequence[Reading]:
-    """What stands behind the last comma or colon with words behind it."""
+    """Return the readings after the last comma or colon with words after it."""
     commas = [at for at, one in enumerate(readings[:-1]) if one.kind in ("comma", "colon")]
     return readings[commas[-1] + 1 :] if commas else readings
 
 
 def _introduces(readings: Sequence[Reading]) -> bool:
-    """Whether words say nothing but that orders follow."""
+    """Return whether words only say that orders follow."""
     return _has(readings, "introduction") and not _meaningful(_without_signs(readings))
 
 
@@ -377,7 +377,7 @@ def _has_form(readings: Sequence[Reading]) -> bool:
 def _by_sentences(
     statement: Statement, whole: Plain, context: Context, work: Work, before: Order | None
 ) -> LineRead:
-    """The verdicts on a line that the classic grammar does not read, sentence by sentence."""
+    """Return the verdicts on a line that the classic grammar does not read, sentence by sentence."""
     assert context.variant is not None
     assert context.phase is not None
     work.begin_line()
@@ -403,7 +403,7 @@ def _orders_above(statement: Statement, context: Context, work: Work) -> Iterato
 
 
 def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead | None:
-    """The verdict on a line of which the classic grammar reads every piece; None if it does not."""
+    """Return the verdict on a line whose every piece the classic grammar reads; else None."""
     parts = pieces(whole)
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
     if not found or any(_is_unread(one, context) for one in found):
@@ -420,7 +420,7 @@ _OWNER = re.compile(r"\W*+([a-z][a-z' ]*?)\s*+:")
 
 
 def _is_anothers(context: Context, name: str) -> bool:
-    """Whether a name before a colon is that of another power than the writer's."""
+    """Return whether a name before a colon is that of another power than the writer's."""
     power = names(context.variant).power_named(name) if context.variant else None
     return power is not None and power != context.power and not context.proxies
 
@@ -440,7 +440,7 @@ def _classic(statement: Statement, whole: Plain, found: Sequence[Answer]) -> Lin
 def _classic_readings(
     statement: Statement, whole: Plain, context: Context, read: Lattice
 ) -> Iterator[Reading]:
-    """The pieces of a line that the classic grammar reads, as forms among the others."""
+    """Yield the pieces of a line that the classic grammar reads, as forms among the others."""
     starts = {read.line.column(word.start()): at for at, word in enumerate(read.words)}
     ends = {read.line.column(word.end() - 1): at + 1 for at, word in enumerate(read.words)}
     for part in pieces(whole):
@@ -452,7 +452,7 @@ def _classic_readings(
 
 
 def _is_unread(answer: Answer, context: Context) -> bool:
-    """Whether a piece makes no sense to the classic grammar; in retreats a place alone is where one goes."""
+    """Return whether the classic grammar makes no sense of a piece; in retreats a lone place is a goal."""
     if not isinstance(answer, Problem):
         return False
     if answer.kind is ProblemKind.NO_UNIT_AT_SOURCE:
@@ -461,7 +461,7 @@ def _is_unread(answer: Answer, context: Context) -> bool:
 
 
 def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice) -> LineRead | None:
-    """The verdict on a list of orders, in which one with a name nobody knows is wrong by itself.
+    """Return the verdict on a list of orders, in which only an order with an unknown name is wrong.
 
     Every piece has the form of an order in the classic grammar, and nothing governs the line.
     """
@@ -476,7 +476,7 @@ def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice
 
 
 def _names_unit(known: Names, text: str) -> bool:
-    """Whether the classic grammar has the form of a text, and its unit stands in a place of the map."""
+    """Return whether a text has the form of an order whose unit is in a place of the map."""
     read = draft(known, text)
     return read is not None and read.unit is not None and bool(read.unit.place.means)
 
@@ -489,7 +489,7 @@ _LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*(?:[-=>]|$)")
 
 
 def _verdicts(coverer: Coverer) -> list[Verdict]:
-    """The verdict on each sentence of a line, after what its neighbours say of it."""
+    """Return the verdict on each sentence of a line, including what its neighbours say about it."""
     found: list[Verdict] = []
     over = ""
     for start, end in sentences(coverer.lattice):
@@ -512,7 +512,7 @@ _FULL_STOP = re.compile(r"[.!?]+")
 
 
 def sentences(read: Lattice) -> Iterator[tuple[int, int]]:
-    """The first word of each sentence and the one behind its last."""
+    """Yield the first word of each sentence and the one after its last."""
     inside = {at for row in read.edges for edge in row for at in range(edge.start, edge.end - 1)}
     start = depth = 0
     for at, word in enumerate(read.words):
@@ -525,7 +525,7 @@ def sentences(read: Lattice) -> Iterator[tuple[int, int]]:
 
 
 def _ends_sentence(read: Lattice, at: int) -> bool:
-    """Whether a sentence ends with a word: not at a point behind a letter or number, nor before a move."""
+    """Return whether a word ends a sentence; a point after a letter or number, or before a move, does not."""
     sign = read.words[at][0]
     if not _FULL_STOP.fullmatch(sign):
         return False
@@ -537,21 +537,21 @@ def _ends_sentence(read: Lattice, at: int) -> bool:
 
 
 def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
-    """A verdict whose orders another part of the line takes away."""
+    """Return a verdict whose orders another part of the line takes away."""
     if verdict.outcome not in (Outcome.GIVEN, Outcome.PROPOSED):
         return verdict
     return replace(verdict, outcome=Outcome.REFUSED, why=why, governor=governor)
 
 
 def _doubted(verdict: Verdict, words: str) -> Verdict:
-    """A verdict whose orders a sentence behind it makes doubtful."""
+    """Return a verdict whose orders a later sentence makes doubtful."""
     if verdict.outcome is not Outcome.GIVEN:
         return verdict
     return replace(verdict, outcome=Outcome.PROPOSED, why="doubt behind it", governor=words)
 
 
 def _doubt(readings: Sequence[Reading]) -> str:
-    """The word of an orderless sentence that may govern the orders before it; "" if there is none."""
+    """Return the word of an orderless sentence that may govern the orders before it; "" if there is none."""
     if _has_form(readings):
         return ""
     kinds = {one.kind for one in readings}
@@ -571,18 +571,18 @@ is wrong`, `If you need anything let me know`.
 
 
 def _front(readings: Sequence[Reading]) -> str:
-    """The governing words before a colon, which govern all behind it; "" if there are none."""
+    """Return the governing words before a colon, which govern all after it; "" if there are none."""
     colon = next((n for n, one in enumerate(readings) if one.kind == "colon" or _is_aim(one)), 0)
     return next((one.words for one in readings[:colon] if one.kind in GOVERNORS), "")
 
 
 def _is_aim(reading: Reading) -> bool:
-    """Whether a reading is words and a colon that name where the orders behind it go."""
+    """Return whether a reading is words and a colon that name where the orders after it go."""
     return reading.kind == AIM and bool(reading.places)
 
 
 def takes_back_before(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence orders nothing and speaks of those before it: a denial, or a governed pronoun."""
+    """Return whether a sentence without orders is about those before it: a denial, a governed pronoun."""
     said = _meaningful(readings)
     if not said or _has_form(readings):
         return False
@@ -591,7 +591,7 @@ def takes_back_before(readings: Sequence[Reading]) -> bool:
 
 
 def _only_takes_back(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence has nothing but words of taking back: `Not my best day` has others."""
+    """Return whether a sentence has only words of taking back; `Not my best day` has others."""
     if any(one.kind == "denial" and _denies_courtesy(readings[at + 1 :]) for at, one in enumerate(readings)):
         return False
     said = {one.kind for one in _meaningful(readings)}
@@ -602,18 +602,18 @@ def _only_takes_back(readings: Sequence[Reading]) -> bool:
 
 
 def _denies_courtesy(behind: Sequence[Reading]) -> bool:
-    """Whether a no is about the courtesy behind it, with nothing but small words between."""
+    """Return whether a no belongs to the courtesy after it, with only small words between."""
     words = (one.kind for one in behind if one.kind not in ("skip", "article"))
     return next(words, "") == "courtesy"
 
 
 _RETRACTING = {"denial", "withdrawal", "nay", "change"}
 _ALL_ABOVE = ("above", "everything", "introduction")
-"""What names all orders of an email: `Ignore all my orders`."""
+"""Words for all orders of an email: `Ignore all my orders`."""
 
 
 def says_something(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence has more than courtesies and signs, which its writer may miss in the reply."""
+    """Return whether a sentence has more than courtesies and signs, so that its writer needs an answer."""
     return any(one.kind not in ("number", "note", FAREWELL) for one in _meaningful(readings))
 
 
@@ -626,7 +626,7 @@ def _meaningful(readings: Sequence[Reading]) -> list[Reading]:
 
 @dataclass(frozen=True, slots=True)
 class _Decision:
-    """What a rule decides of a sentence, and the words that it rests on."""
+    """What a rule decides about a sentence, and the words it is based on."""
 
     outcome: Outcome
     why: str
@@ -646,7 +646,7 @@ class _Said:
     others: Sequence[Cover]
 
     def verdict(self) -> Verdict:
-        """The decision about the sentence, by the first rule that has something to say."""
+        """Return the decision about the sentence, by the first rule that applies."""
         if (other := self._without_no()) is not None:
             return self._proposed_instead(other)
         read, statement = self.coverer.lattice, self.coverer.statement
@@ -673,13 +673,13 @@ class _Said:
         )
 
     def _without_no(self) -> Cover | None:
-        """The next cover in which a no that may begin a reading is none of it; None if there is none."""
+        """Return the next cover in which a possible no is no part of a reading; None if there is none."""
         if not any(map(self._may_say_no, self.cover.readings)):
             return None
         return next((other for other in self.others if not _has(other.readings, *BESIDE)), None)
 
     def _proposed_instead(self, other: Cover) -> Verdict:
-        """What the sentence says if its no takes back what stands before it: that may be meant."""
+        """Return what the sentence may mean if its no takes back the words before it."""
         verdict = replace(self, cover=other, others=()).verdict()
         no = next((one.words for one in other.readings if one.kind in (*_TAKING_BACK, "nay")), "")
         proposes = verdict.orders and verdict.outcome is Outcome.GIVEN
@@ -703,7 +703,7 @@ class _Said:
         return decision
 
     def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
-        """What words that govern the sentence decide; a place and no more is no order that is in doubt."""
+        """Return what governing words decide; a place alone is no order that is in doubt."""
         decision = _governed(readings)
         proposes = decision is not None and decision.outcome is Outcome.PROPOSED
         if decision is not None and proposes and any(self._is_bare(one) for one in readings):
@@ -711,7 +711,7 @@ class _Said:
         return decision
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-        """What says which order is not meant has to stand in its place, and not to mean one of the orders."""
+        """Return a refusal if words about an order not meant are misplaced, or mean one of the orders."""
         for one in (reading for reading in readings if reading.kind in BESIDE):
             doubtful = self._may_say_no(one)
             if doubtful or not (_is_in_place(one, readings) and self._means_none(one, orders)):
@@ -719,27 +719,27 @@ class _Said:
         return None
 
     def _changes(self) -> bool:
-        """Whether the sentence ends by saying that it changes an order: `instead`."""
+        """Return whether the sentence ends by saying that it changes an order: `instead`."""
         read = self.coverer.lattice
         last = next((at for at in reversed(range(self.start, self.end)) if read.words[at][0].isalnum()), None)
         rows = read.edges[self.start : self.end]
         return any(edge.concept == "change" and edge.end - 1 == last for row in rows for edge in row)
 
     def _may_say_no(self, reading: Reading) -> bool:
-        """Whether a reading may begin with a no behind which an order is meant: `Bud - Ser no Bud - Rum`."""
+        """Return whether a reading may begin with a no before a meant order: `Bud - Ser no Bud - Rum`."""
         if reading.kind != "not_order":
             return False
         return any(edge.concept == "nay" for edge in self.coverer.lattice.edges[reading.start])
 
     def _aims_elsewhere(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-        """Words that name where the orders go have to stand before all of them, and one has to go there."""
+        """Return a decision if words for a goal are not first, or no order goes there."""
         for at, one in enumerate(readings):
             if one.kind == AIM and (at or not self._goes(one, orders)):
                 return _Decision(Outcome.PROPOSED if orders else Outcome.REFUSED, AIM, one.words)
         return None
 
     def _goes(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
-        """Whether an order is about the place that a reading names."""
+        """Return whether an order is about the place that a reading names."""
         places = self._places(reading)
         return any(isinstance(one, UnderstoodOrder) and places & about(one.order) for one in orders)
 
@@ -749,7 +749,7 @@ class _Said:
         return {code for place in reading.places for code in known.province(place)}
 
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
-        """Whether no order goes where a reading says not to, nor is for the unit that it names."""
+        """Return whether no order goes to a denied place, or is for the denied unit."""
         places = self._places(reading)
         if places and any(
             isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in orders
@@ -758,7 +758,10 @@ class _Said:
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
 
     def _left_over(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-        """A word that is no order and is not known to say nothing; beside a bare place it may deny it."""
+        """Return a decision if a word belongs to no order and may mean something.
+
+        Next to a bare place such a word may deny it.
+        """
         every = [one for at, one in enumerate(readings) if _is_left_over(one, at, readings)]
         if not every:
             return None
@@ -770,14 +773,14 @@ class _Said:
         )
 
     def _is_bare(self, reading: Reading) -> bool:
-        """Whether an order is a place and no more: `Serbia and Vienna shall live`."""
+        """Return whether an order is only a place: `Serbia and Vienna shall live`."""
         if reading.kind not in _BARE:
             return False
         rows = self.coverer.lattice.edges[reading.start : reading.end]
         return not any(edge.concept in DEEDS for row in rows for edge in row)
 
     def _ambiguous(self) -> _Decision | None:
-        """Another cover that orders something else, accounts for every word, and costs nearly the same."""
+        """Return a decision if another complete cover orders something else and costs nearly the same."""
         for one in self.others:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
@@ -785,27 +788,27 @@ class _Said:
 
 
 def _waives(order: OrderRead) -> bool:
-    """Whether an order waives a build, which no place goes with."""
+    """Return whether an order waives a build and so has no place."""
     return isinstance(order, UnderstoodOrder) and isinstance(order.order, Waive)
 
 
 def _meant(answer: UnderstoodOrder) -> set[str | None]:
-    """The province that an order's unit goes to, or the unit's own."""
+    """Return the province that an order's unit goes to, or the unit's own."""
     order = answer.order
     return {province_of(order.to)} if isinstance(order, Move) else {ordered_province(order)}
 
 
 def about(order: Order) -> set[str | None]:
-    """The province of an order's unit, and the one that it, or the unit it helps, goes to."""
+    """Return the provinces of an order's unit, and of the goal of that unit or of the one it helps."""
     goal = province_of(order.to) if isinstance(order, Move | Support | Convoy) and order.to else None
     return {ordered_province(order), goal}
 
 
 def _governed(readings: Sequence[Reading]) -> _Decision | None:
-    """The word that governs the sentence, the strongest; it refuses its orders, or proposes them.
+    """Return the strongest word that governs the sentence; it refuses its orders, or proposes them.
 
-    It proposes where it takes back, and then orders, or says no more than that somebody thinks so, or is part
-    of a remark: in a sentence that is no question.
+    Orders are proposed if the word takes back and then orders, or only says that somebody thinks so, or is
+    part of a remark: in a sentence that is no question.
     """
     governing = [
         (at, one)
@@ -822,7 +825,7 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
 
 
 def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:
-    """A no or a word for waiting behind all orders, which may take them back: `…, no wait`."""
+    """Return a no or a word for waiting after all orders, which may take them back: `…, no wait`."""
     last = next((one for one in reversed(readings) if one.kind not in (*SIGNS, "filler", "courtesy")), None)
     if last is None or last.kind != "change" or not may_stand_for(last.words, "nay"):
         return None
@@ -830,12 +833,13 @@ def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:
 
 
 def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
-    """Whether a word that governs may do no more than say how certain its writer is, or remark on an order.
+    """Return whether a governing word may only say how certain its writer is, or remark on an order.
 
-    So does a doubt (`I'd say Kiel to Holland`), what stands in a clause that orders nothing (`we have been
-    friends`), and behind an order the name of another power and what may ask: `Vienna to Galicia, as agreed
-    with Russia`, `…, wie besprochen`. So does any word of a remark in brackets behind an order (`(I hope
-    Italy is not angry)`), and what speaks of another unit in a clause of its own: `Ankara todavía no`.
+    This is so for a doubt (`I'd say Kiel to Holland`), for words in a clause that orders nothing (`we have
+    been friends`), and after an order for the name of another power and words that may ask: `Vienna to
+    Galicia, as agreed with Russia`, `…, wie besprochen`. It is also so for any word of a remark in brackets
+    after an order (`(I hope Italy is not angry)`), and for words about another unit in a clause of its own:
+    `Ankara todavía no`.
     """
     if reading.kind == "maybe":
         return True
@@ -853,7 +857,7 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
 
 
 def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
-    """The readings between the commas, brackets and colons around one."""
+    """Return the readings between the commas, brackets and colons around one."""
     parting = [
         n for n, one in enumerate(readings) if one.kind in ("comma", "colon", "open", "close", "arrow")
     ]
@@ -862,10 +866,10 @@ def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
 
 
 def opens_with_correction(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence takes back what was said before it, and then says otherwise: `Nej vänta, …`.
+    """Return whether a sentence takes back earlier words, and then says otherwise: `Nej vänta, …`.
 
-    What takes back stands before a comma or colon. Nothing else governs the orders behind it, but that
-    somebody thinks so, or that it should have been so.
+    The words that take back are before a comma or colon. Nothing else governs the orders after it, except
+    that somebody thinks so, or that it should have been so.
     """
     first = next((at for at, one in enumerate(readings) if one.is_form), 0)
     ends = [at for at, one in enumerate(readings[:first], 1) if one.kind in ("comma", "colon", "nay")]
@@ -878,31 +882,31 @@ def opens_with_correction(readings: Sequence[Reading]) -> bool:
 
 
 def _are_governed(readings: Sequence[Reading]) -> bool:
-    """Whether words govern their orders more than by saying that somebody thinks so."""
+    """Return whether words govern their orders in another way than by saying that somebody thinks so."""
     governing = {*GOVERNORS, QUESTION_MARK, "not_before", "not_but"} - {*_THOUGHT, "question"}
     return any(one.kind in governing for one in readings)
 
 
 def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
-    """Whether a reading is part of a remark in brackets, and decides nothing."""
+    """Return whether a reading is part of a remark in brackets, and decides nothing."""
     before = [one.kind for one in readings[:at]]
     decides = readings[at].kind in ("withdrawal", "condition", "alternative", "either")
     return not decides and before.count("open") > before.count("close")
 
 
 _WEAK = ("question", OTHER_POWER)
-"""Governors that behind an order may belong to a remark about it."""
+"""Governors that may belong to a remark about the order before them."""
 _THOUGHT = ("maybe", "past", "report")
-"""Governors that may say no more than what their writer thinks or knows: `I think …`."""
+"""Governors that may only say what their writer thinks or knows: `I think …`."""
 
 
 def _withdraws(readings: Sequence[Reading]) -> bool:
-    """Whether a sentence begins by taking back what was said before it: `Scratch that, …`."""
+    """Return whether a sentence begins by taking back what was said before it: `Scratch that, …`."""
     return [one.kind for one in readings[:2]] == ["withdrawal", "comma"]
 
 
 def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
-    """Whether a question mark stands behind a courtesy, `A Vie - Gal, okay?`, even one within an order."""
+    """Return whether a question mark follows a courtesy, even within an order: `A Vie - Gal, okay?`."""
     if readings[at].kind != QUESTION_MARK or not at:
         return False
     before = readings[at - 1]
@@ -912,11 +916,11 @@ def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
 
 
 _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")
-"""Deeds that may say the opposite of the orders beside them, `Serbia and Vienna stay`; a broken sign."""
+"""Actions that may contradict the orders next to them, `Serbia and Vienna stay`; a broken sign."""
 
 
 def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-    """Two orders for one unit, one of which may be forbidden; or a forbidden one with nothing behind it."""
+    """Return a decision if a unit has two orders, also forbidden ones, or orders run together."""
     units = [unit for one in orders if (unit := _unit(one)) is not None]
     if len(set(units)) < len(units):
         return _Decision(Outcome.PROPOSED, ONE_UNIT)
@@ -935,7 +939,7 @@ def _is_whole(cover: Cover) -> bool:
 
 
 def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
-    """Whether a reading is no order and not known to say nothing where it stands."""
+    """Return whether a reading is no order, and may mean something in its place."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return False
     behind = readings[at + 1].kind if at + 1 < len(readings) else ""
@@ -955,7 +959,7 @@ _COLLECTIVE = ("all_hold", "rest_hold", "kind_holds")
 
 
 def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
-    """Whether what says which order is not meant stands last, behind one; or first, before one."""
+    """Return whether words about an order not meant are last, after an order, or first, before one."""
     said = _meaningful(readings)
     at = said.index(reading)
     if reading.kind in ("not_that", "not_order"):
@@ -966,11 +970,11 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
 
 
 _BARE = ("build", "retreat_only")
-"""Forms that may be a place and no more; behind a denial they may be what it denies."""
+"""Forms that may be only a place; after a denial they may be what it denies."""
 
 
 def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tuple[Reading, ...]]:
-    """The orders of a sentence, and the denials that were answered in it.
+    """Return the orders of a sentence, and the denials that were answered in it.
 
     A denial or a change between two orders for one unit takes the first back: `A Vie - Gal, no, A Vie - Tyr`.
     """

@@ -1,11 +1,11 @@
-"""Corrections: what a sentence may order that no form reads, by its places and by what is ordered so far.
+"""Corrections: what a sentence may order that no form reads, by its places and by the orders so far.
 
 `Sorry, Ruhr, not Burgundy` names no unit, but one was to go to Burgundy. A sentence with one unit of the
-writer's, and one place that it can reach, may order it to go there; one that takes back where a unit goes,
-and says nothing else, may order it to stay. In a retreat it goes there or is disbanded. Of builds and
-removals, one place may take another's, or a kind of unit the other's: `not an army but a fleet in Trieste`.
-Nothing of this is certain: it is proposed, never given. A sentence that asks, doubts, sets a condition,
-tells of another time, or names another power proposes nothing.
+writer, and one place that it can reach, may order it to go there. One that only takes back a unit's
+destination may order it to stay. In a retreat the unit goes there or is disbanded. Of builds and removals,
+one place may replace another, or a kind of unit the other: `not an army but a fleet in Trieste`. Nothing of
+this is certain: it is proposed, never given. A sentence that asks, doubts, sets a condition, is about another
+time, or names another power proposes nothing.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ _BLOCKING: Mapping[PhaseKind, Sequence[str]] = {
     PhaseKind.RETREAT: (*_DOUBTING, "except", "build"),
     PhaseKind.ADJUSTMENT: (*_DOUBTING, "retreat"),
 }
-"""What makes more of a sentence than one order."""
+"""Concepts by which a sentence is more than one order."""
 _DISBANDING = ("disband", "remove")
 _NO_BUILD = ("waive", "no_builds")
-"""What takes back a build as a denial does: `waive the build in Ankara`."""
+"""Concepts that take back a build as a denial does: `waive the build in Ankara`."""
 _KINDS: Mapping[str, Kind] = {
     "army": Kind.ARMY,
     "armies": Kind.ARMY,
@@ -54,15 +54,15 @@ _KINDS: Mapping[str, Kind] = {
     "fleets": Kind.FLEET,
 }
 _BESIDE = 2
-"""Words from a denial to the kind of unit that it denies: `not an army`; from a place to what stays there."""
+"""How many words a denial may be from its kind of unit: `not an army`; or a place from its word to stay."""
 _MISTAKE = ("change", "withdrawal")
-"""What may stand behind the place that was a mistake: `Burgundy was wrong`."""
+"""Words that may follow a place that was a mistake: `Burgundy was wrong`."""
 _MOST_OF_DENIAL = 6
-"""Words of a line that denies a place and does no more."""
+"""The most words of a line that only denies a place."""
 _NEAR = 5
-"""Words from a denial to the place that it denies: `not to go to Burgundy`."""
+"""How many words a denial may be from its place: `not to go to Burgundy`."""
 _SHORTEST_NAME = 4
-"""Letters of a place's name among words of any language; a shorter one has a capital."""
+"""The fewest letters of a place's name among words of any language; a shorter one has a capital."""
 _SHORTEST_POWER = 5
 _SIGNS_OF_UNITS = (("a",), ("f",))
 
@@ -84,12 +84,12 @@ class _Words:
     phrases: Sequence[tuple[int, Phrase]]
 
     def has(self, concepts: Iterable[str]) -> bool:
-        """Whether a phrase stands for one of the concepts, but for A and F, which are the signs of units."""
+        """Return whether a phrase means one of the concepts, except A and F, which are signs of units."""
         others = (phrase for _, phrase in self.phrases if phrase.words not in _SIGNS_OF_UNITS)
         return any(phrase.concept in concepts for phrase in others)
 
     def denials(self, also: Sequence[str] = ()) -> list[int]:
-        """Where each denial ends, outside the names of places; what stands for some concepts denies, too."""
+        """Return where each denial ends, outside place names; the `also` concepts deny, too."""
         inside = self._in_places()
         return [
             at + len(phrase.words) - 1
@@ -99,12 +99,12 @@ class _Words:
         ]
 
     def _compares(self, than: int) -> bool:
-        """Whether something stands before *than*, which also begins clauses: `Je veux que Munich aille`."""
+        """Return whether words precede *than*, which also begins clauses: `Je veux que Munich aille`."""
         disbands = any(at < than for at, phrase in self.phrases if phrase.concept in _DISBANDING)
         return disbands or any(one.last < than for one in self.places)
 
     def listed_with(self, place: _Place) -> set[Province]:
-        """The places that an *and* ties to one: `not to Munich and Paris`."""
+        """Return the places that an *and* joins to one: `not to Munich and Paris`."""
         found, last = {place.province}, place
         for one in self.places:
             between = range(last.last + 1, one.first)
@@ -120,15 +120,15 @@ class _Words:
         return found
 
     def named(self, but: Collection[Province]) -> list[Province]:
-        """The provinces that are named, each once, without some."""
+        """Return the provinces that are named, each once, without some."""
         return list(dict.fromkeys(one.province for one in self.places if one.province not in but))
 
     def mistakes(self, ordered: Collection[Province]) -> set[Province]:
-        """Those of the provinces that are said to be a mistake: `Burgundy was a mistake`."""
+        """Return the provinces that are said to be a mistake: `Burgundy was a mistake`."""
         return {one.province for one in self.places if one.province in ordered and self._is_mistake(one)}
 
     def _is_mistake(self, place: _Place) -> bool:
-        """Whether a word for a mistake stands behind a place, and no comma or other place before that."""
+        """Return whether a word for a mistake follows a place, with no comma or other place between."""
         places = (one.first for one in self.places if one.first > place.last)
         end = min((len(self.words), place.last + _NEAR + 1, *places))
         near = self.words[place.last + 1 : end]
@@ -147,7 +147,7 @@ class _Words:
         )
 
     def kind(self) -> Kind | None:
-        """The one kind of unit that is named and stands behind no denial."""
+        """Return the one kind of unit that is named and follows no denial."""
         denials = self.denials()
         named = {
             _KINDS[phrase.concept]
@@ -161,7 +161,7 @@ class _Words:
         return [(at, one) for at, one in self.phrases if one.concept in _KINDS and at not in inside]
 
     def disbands(self) -> bool:
-        """Whether it says that a unit is to be disbanded, and no denial is of anything but a place."""
+        """Return whether it says that a unit is to be disbanded, and every denial is about a place."""
         denials = [at for at, phrase in self.phrases if phrase.concept in _DENYING]
         places = all(self.denied(denial) is not None for denial in self.denials())
         return places and any(
@@ -169,7 +169,7 @@ class _Words:
         )
 
     def stays(self, place: _Place) -> bool:
-        """Whether a word beside a place says that what is there stays: `keep Serbia`, `Serbia stays`."""
+        """Return whether a word next to a place says that its unit stays: `keep Serbia`, `Serbia stays`."""
         return any(
             phrase.concept == "kept" and (0 < place.first - at <= _BESIDE or 0 < at - place.last <= _BESIDE)
             for at, phrase in self.phrases
@@ -179,31 +179,31 @@ class _Words:
         return {n for place in self.places for n in range(place.first, place.last + 1)}
 
     def _is_apart(self, at: int, phrase: Phrase) -> bool:
-        """Return whether a no is by itself, or beside one word of no order: `No, Munich …`, `No wait, …`."""
+        """Return whether a no is alone, or with one word of no order: `No, Munich …`, `No wait, …`."""
         end = at + len(phrase.words)
         between = 1 if self._is_beside_orders(end) else 0
         behind = self.words[end + between :][:1]
         return at == 0 and bool(behind) and behind[0] in ",.!:;"
 
     def _is_beside_orders(self, at: int) -> bool:
-        """Whether a word is neither of a place nor of an order."""
+        """Return whether a word belongs neither to a place nor to an order."""
         if at in self._in_places() or not self.words[at : at + 1] or not self.words[at][0].isalpha():
             return False
         said = {phrase.concept for start, phrase in self.phrases if start == at}
         return said <= {"change", "skip", "courtesy", "withdrawal"}
 
     def is_known(self) -> bool:
-        """Whether each word that is no place is known: else one may be a place that is meant."""
+        """Return whether each word that is no place is known; else one may be a place that is meant."""
         left = (word for word in self.beside_places() if word[0].isalpha())
         return all(word in known_words() for word in left)
 
     def beside_places(self) -> list[str]:
-        """The words that are of no place's name."""
+        """Return the words that are in no place's name."""
         inside = self._in_places()
         return [word for n, word in enumerate(self.words) if n not in inside]
 
     def denied(self, denial: int) -> _Place | None:
-        """The place that a denial is about: the next one, if it is near, unless a kind of unit is denied."""
+        """Return the place a denial is about: the next one, if near, unless a kind of unit is denied."""
         denies_kind = any(0 < at - denial <= _BESIDE for at, _ in self._kinds())
         if denies_kind and len({one.province for one in self.places}) == 1 and self.kind() is not None:
             return None
@@ -212,14 +212,14 @@ class _Words:
 
 
 def places_named(text: str, context: Context) -> set[Province]:
-    """The provinces that a sentence names, by names that are no other words."""
+    """Return the provinces that a sentence names, by names that are no other words."""
     if context.variant is None or len(text) > LONGEST:
         return set()
     return {one.province for one in _words(text, context).places}
 
 
 def denied_alone(text: str, context: Context) -> set[Province]:
-    """The provinces that a few words, `Not Serbia`, deny and say nothing else of."""
+    """Return the provinces that a few words only deny: `Not Serbia`."""
     said = _heard(text, context) if len(text.split()) <= _MOST_OF_DENIAL else None
     if said is None or not said.is_known():
         return set()
@@ -238,9 +238,9 @@ def corrects(text: str, context: Context) -> bool:
 def corrected(
     text: str, context: Context, ordered: Sequence[Order], last: Order | None = None
 ) -> tuple[Order, ...]:
-    """The orders that a sentence may mean, none for nothing; `ordered` are those of the power so far.
+    """Return the orders that a sentence may mean; `ordered` are those of the power so far.
 
-    Of builds and removals they are all that would count then. What corrects and names no unit is about the
+    Of builds and removals they are all that would then count. A correction that names no unit is about the
     `last` order above it: `Make that Bohemia`.
     """
     said = _heard(text, context)
@@ -260,14 +260,14 @@ def corrected(
 
 
 def proposal(statement: Statement, orders: Sequence[UnderstoodOrder]) -> Proposal:
-    """What is said of a sentence that may mean orders."""
+    """Return the answer to a sentence that may mean orders."""
     hint = message("did-you-mean-orders", orders=tuple(notation.write(one.order) for one in orders))
     kind, wrong = ProblemKind.UNKNOWN_ACTION, message("order-not-certain")
     return Proposal(statement.line, 1, statement.text, kind, wrong, hint=hint, orders=tuple(orders))
 
 
 def _heard(text: str, context: Context) -> _Words | None:
-    """The words of a sentence that may change an order; None if it asks, doubts or names another power."""
+    """Return a sentence's words if they may change an order; None if it asks, doubts or names a power."""
     if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
         return None
     said = _words(text, context)
@@ -276,7 +276,7 @@ def _heard(text: str, context: Context) -> _Words | None:
 
 
 def _units_to_order(context: Context) -> dict[Province, Unit]:
-    """The writer's units by their provinces; in a retreat those that were dislodged."""
+    """Return the writer's units by their provinces; in a retreat those that were dislodged."""
     if context.phase is None or context.position is None or context.power is None:
         return {}
     if context.phase.kind is not PhaseKind.RETREAT:
@@ -291,7 +291,7 @@ def _units_to_order(context: Context) -> dict[Province, Unit]:
 def _movement(
     said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], board: Board
 ) -> Order | None:
-    """The move of the one unit that a sentence is about, or that it stays where its move is taken back."""
+    """Return the move of the one unit that a sentence is about, or a hold if its move is taken back."""
     going = _goals_of(ordered, Move)
     denied = [_where_it_goes(said, said.denied(one), going) for one in said.denials()]
     not_meant = {one.province for one in denied if one is not None} | said.mistakes(going)
@@ -309,7 +309,7 @@ def _movement(
 def _move_of_last(
     said: _Words, units: Mapping[Province, Unit], last: Order | None, board: Board
 ) -> Order | None:
-    """The move of the unit ordered last to the one place that a correcting sentence names."""
+    """Return the move of the unit ordered last to the one place that a correction names."""
     goals = {one.province for one in said.places}
     unit = units.get(ordered_province(last) or "") if last is not None else None
     if unit is None or len(goals) != 1 or goals & units.keys() or not said.corrects():
@@ -318,7 +318,7 @@ def _move_of_last(
 
 
 def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Province, Order]) -> Order | None:
-    """The retreat, or the disbanding, of the one dislodged unit that a sentence is about."""
+    """Return the retreat, or the disbanding, of the one dislodged unit that a sentence is about."""
     going = _goals_of(ordered, Retreat)
     not_meant = _not_meant(said, going)
     if said.denials() and not not_meant & (going.keys() | lost.keys()):  # it corrects nothing
@@ -332,7 +332,7 @@ def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Provi
 
 
 def _goals_of(ordered: Mapping[Province, Order], kind: type[Move | Retreat]) -> dict[Province, Province]:
-    """Which unit goes to each province."""
+    """Return which unit goes to each province."""
     return {province_of(one.to): unit for unit, one in ordered.items() if isinstance(one, kind)}
 
 
@@ -343,10 +343,10 @@ def _meant(
     going: Mapping[Province, Province],
     otherwise: Sequence[Province] = (),
 ) -> tuple[Unit | None, Sequence[Province]]:
-    """The one unit that a sentence is about, None if several may be, and the places where it may send it.
+    """Return the one unit that a sentence is about, None unless it is one, and its possible goals.
 
-    The unit is named, or goes where it shall not, or is the only one `otherwise`. Where it goes already is no
-    other place: `Paris to Burgundy? Rather Picardy`.
+    The unit is named, or goes to a denied place, or is the only one `otherwise`. Its current goal is not a
+    new one: `Paris to Burgundy? Rather Picardy`.
     """
     named = said.named(but=not_meant)
     own = [one for one in named if one in units]
@@ -361,7 +361,7 @@ def _meant(
 def _adjustments(
     said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], every: Sequence[Order]
 ) -> tuple[Order, ...]:
-    """The builds or removals with one in another's place, of another kind, or taken back."""
+    """Return the builds or removals with one replaced, of another kind, or taken back."""
     if not ordered or not all(isinstance(one, Build | Remove) for one in ordered.values()):
         return ()
     builds = any(isinstance(one, Build) for one in ordered.values())
@@ -379,9 +379,9 @@ def _adjustments(
 def _gives_way(
     named: Sequence[Province], back: Sequence[Province], ordered: Mapping[Province, Order]
 ) -> Province | None:
-    """Whose order gives way: that of the place taken `back`, of the one `named`, else the only one.
+    """Return whose order is replaced: that of the place taken `back` or `named`, else the only one.
 
-    None where several are taken back or named, and where the place named for another's has an order already.
+    None if several are taken back or named, or if the place named instead already has an order.
     """
     if len(named) > 1 or len(back) > 1 or not (named or back):
         return None
@@ -393,7 +393,7 @@ def _gives_way(
 def _instead_of(
     order: Order, at: Province, named: Province | None, kind: Kind | None, units: Mapping[Province, Unit]
 ) -> Order | None:
-    """What takes the place of an order: one of another kind, a waiver, or the same in the place named."""
+    """Return the replacement of an order: another kind, a waiver, or the same in the place named."""
     elsewhere = named not in (None, at)
     if not isinstance(order, Build):
         removed = units.get(named or "") if elsewhere else None
@@ -407,20 +407,20 @@ def _instead_of(
 
 
 def _not_meant(said: _Words, ordered: Collection[Province], also: Sequence[str] = ()) -> set[Province]:
-    """The places that a sentence denies, or calls a mistake though they were `ordered`."""
+    """Return the places that a sentence denies, or calls a mistake though they were `ordered`."""
     denied = (said.denied(one) for one in said.denials(also))
     found = {each for one in denied if one is not None for each in said.listed_with(one)}
     return found | said.mistakes(ordered)
 
 
 def _where_it_goes(said: _Words, place: _Place | None, going: Mapping[Province, Province]) -> _Place | None:
-    """The place that a denial is about; where its unit goes, if both are named: `not Munich to Burgundy`."""
+    """Return the place a denial is about; the goal if both are named: `not Munich to Burgundy`."""
     behind = (one for one in said.places if place is not None and 0 < one.first - place.last <= _NEAR)
     return next((one for one in behind if place and going.get(one.province) == place.province), place)
 
 
 def _move(unit: Unit, goal: Province, board: Board) -> Order | None:
-    """The unit's move to a province next to it; None where it cannot go, or to one of two coasts."""
+    """Return the unit's move to an adjacent province; None if it cannot go, or to one of two coasts."""
     there = [one for one in board.reach(unit.kind, unit.at) if province_of(one) == goal]
     return Move(unit.kind, unit.at, there[0]) if len(there) == 1 else None
 
@@ -445,7 +445,7 @@ def _words(text: str, context: Context) -> _Words:
 
 
 def _less_contrast(said: Sequence[tuple[int, Phrase]]) -> Iterator[tuple[int, Phrase]]:
-    """The phrases without what a word for *but* behind a denial may say besides: `sino`, `utan`."""
+    """Yield the phrases without other meanings of a *but* after a denial: `sino`, `utan`."""
     contrasts = {at for at, phrase in said if phrase.concept == "but"}
     first = min(
         (at for at, phrase in said if phrase.concept in _DENYING and at not in contrasts), default=None
@@ -460,7 +460,7 @@ def _is_capital(name: str, text: str) -> bool:
 
 
 def _of_likely_languages(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
-    """The phrases in a sentence, of its likely languages, but for `plan` in `change of plan`."""
+    """Yield the phrases of a sentence in its likely languages, except `plan` in `change of plan`."""
     every, likely = list(phrases_among(words)), likely_languages(words)
     ends = [(at, at + len(phrase.words)) for at, phrase in every]
     for at, phrase in every:
@@ -471,18 +471,18 @@ def _of_likely_languages(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
 
 
 def _blocking(said: _Words, text: str, kind: PhaseKind) -> list[str]:
-    """What keeps a sentence from proposing: not the doubt of a request, nor that of a change of mind."""
+    """Return what keeps a sentence from proposing; doubt in a request or a change of mind does not."""
     no_matter = {"maybe"} if "?" in text else {"maybe", "past"} if said.has(("change",)) else set()
     return [one for one in _BLOCKING[kind] if one not in no_matter]
 
 
 def _asks(text: str) -> bool:
-    """Whether a sentence asks for something to be known, not done."""
+    """Return whether a sentence asks to know something rather than to have it done."""
     return "?" in text and not is_request(plain(text).text)
 
 
 def _names_power(said: _Words, context: Context) -> bool:
-    """Whether the sentence names a power that is not the writer's."""
+    """Return whether the sentence names a power that is not the writer's."""
     assert context.variant is not None
     known = {word for at, phrase in said.phrases for word in phrase.words}
     words = (word for word in said.beside_places() if word not in known)

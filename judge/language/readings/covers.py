@@ -1,6 +1,6 @@
 """Covers: the cheapest ways to read all words of a sentence, from its first word to its last.
 
-Each word is part of a form, of a phrase, or unknown. What a reading costs says how unlikely it is. A few
+Each word is part of a form, of a phrase, or unknown. The cost of a reading says how unlikely it is. A few
 covers of each beginning are followed, one for each set of orders, so that the next likely meaning is known.
 """
 
@@ -25,33 +25,33 @@ from judge.language.text.typography import plain
 from judge.rules.orders import Order, Waive
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
-"""What a form costs, what it costs more if the board forbids its order, and if its words make no sense."""
+"""The cost of a form, and the extra costs if the board forbids its order or its words make no sense."""
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
-"""What a word in no form costs: unknown, a place, a word of orders, a governor, one that says nothing."""
+"""The cost of a word in no form: unknown, a place, an order word, a governor, a neutral one."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
 _MOST_CLOSING = 4
-"""Words of a closing greeting, with a name, behind the orders of a sentence."""
+"""The most words of a closing greeting, with a name, after the orders of a sentence."""
 _JUDGED, _WORD = 20, 2
-"""Steps that a question to the board takes, and a word besides those of the automata."""
+"""The steps for a question to the board, and for a word in addition to those of the automata."""
 _KEPT = 3
-"""Covers of a beginning that are followed further."""
+"""How many covers of a beginning are followed further."""
 SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, ProblemKind.WRONG_PHASE)
 """Mistakes of words that are no order at all."""
 SIGNS = frozenset({"comma", "colon", "and", "stop", "ornament", "slash", "dashes", "open", "close"})
-"""Concepts of signs that part words and say nothing."""
+"""Concepts of signs that separate words and say nothing."""
 DEEDS = frozenset(
     {"hold", "move", "support", "support_hold", "support_move", "support_from", "convoy", "retreat"}
     | {"disband", "build", "remove", "waive", "no_builds", "armies", "fleets", "everything", "rest"}
     | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
 )
-"""Concepts that show an order where no form accounts for them."""
+"""Concepts that show an order if no form accounts for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
     """Readings of the words from the first of a sentence on, none left out, and what they cost.
 
-    It is the cover of the words `before` and one `reading` more; `ordered` are the orders of both.
+    It is the cover of the words `before` and one more `reading`; `ordered` are the orders of both.
     """
 
     cost: float
@@ -62,7 +62,7 @@ class Cover:
     """The order whose unit a pronoun means."""
 
     def grown(self, reading: Reading) -> Cover:
-        """The cover with one reading more."""
+        """Return the cover with one reading more."""
         cost, orders = self.cost + reading.cost, reading.orders
         if not orders:
             return Cover(cost, reading, self, self.ordered, self.last_order)
@@ -82,17 +82,17 @@ class Cover:
         return tuple(reversed(found))
 
     def differs(self, other: Cover) -> bool:
-        """Whether two covers order different things, and neither only a part of the other."""
+        """Return whether two covers order different things, and neither only a part of the other."""
         ordered, others = Counter(self.ordered), Counter(other.ordered)
         return not ordered <= others and not others <= ordered
 
 
 @dataclass(slots=True)
 class Coverer:
-    """Who covers the sentences of one line.
+    """The search for covers of the sentences of one line.
 
-    `classic` are the pieces of the line that the classic grammar reads.
-    `before` is the order in the sentences before the next one, `above` has those of the lines above.
+    `classic` are the pieces of the line that the classic grammar reads. `before` is the order in the
+    sentences before the next one, `above` has those of the lines above.
     """
 
     statement: Statement
@@ -104,7 +104,7 @@ class Coverer:
     before: Order | None = None
 
     def covers(self, start: int, end: int) -> list[Cover]:
-        """The cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
+        """Return the cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
         covers: list[list[Cover]] = [[] for _ in range(end - start + 1)]
         covers[0] = [Cover(0.0)]
         within = (tuple(edge for edge in row if edge.end <= end) for row in self.lattice.edges[start:end])
@@ -122,7 +122,7 @@ class Coverer:
         return covers[-1]
 
     def _readings(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
-        """What may begin at a word: forms, what stands beside them, phrases, or an unknown word."""
+        """Yield what may begin at a word: forms, words about them, phrases, or an unknown word."""
         yield from (one for one in self.classic if one.start == at and one.end <= len(rows))
         yield from self._forms(rows, at, cover)
         yield from self._beside(rows, at)
@@ -146,7 +146,7 @@ class Coverer:
                 yield reading
 
     def _judged(self, sentence: sense.Sentence, match: Match) -> Reading | None:
-        """A form with what the board says of its orders; None if it makes none here."""
+        """Return a form with the board's answers to its orders; None if it gives none here."""
         self.work.steps += _JUDGED
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
@@ -163,7 +163,7 @@ class Coverer:
         return Reading(match.start, match.end, match.form, words, cost, answers, tuple(evidence))
 
     def _beside(self, rows: Sequence[Sequence[Edge]], at: int) -> Iterator[Reading]:
-        """What stands beside orders: a note in brackets, and what says which order is not meant."""
+        """Yield what may be next to orders: a note in brackets, and words about an order not meant."""
         for one in (self._note(at, len(rows)), self._closing(at, len(rows))):
             if one is not None:
                 yield one
@@ -175,7 +175,7 @@ class Coverer:
             yield Reading(match.start, match.end, match.form, words, cost, (), evidence, places)
 
     def _closing(self, at: int, end: int) -> Reading | None:
-        """The last words of a sentence, if they are a closing greeting with its writer's name."""
+        """Return a sentence's last words, if they are a closing greeting with its writer's name."""
         if self.context.variant is None or end - at > _MOST_CLOSING:
             return None
         words = self.lattice.text(at, end)
@@ -191,12 +191,12 @@ class Coverer:
         return Reading(at, end, "courtesy", words, NEUTRAL, (), (Evidence("closing", NEUTRAL, words),))
 
     def _only_hopes(self, edge: Edge) -> bool:
-        """Whether a word that governs may say no more than that its writer hopes for the best."""
+        """Return whether a governing word may only say that its writer hopes for the best."""
         row = self.lattice.edges[edge.start]
         return any((one.concept, one.end) == ("hope", edge.end) for one in row)
 
     def _note(self, at: int, end: int) -> Reading | None:
-        """Words in brackets that govern nothing, or only hope: a note to whoever reads it."""
+        """Return words in brackets that govern nothing, or only hope: a note to the reader."""
         words = self.lattice.words
         if words[at][0] not in ("(", "["):
             return None
@@ -221,9 +221,9 @@ class Coverer:
 
 
 def _denies_build(cover: Cover, reading: Reading) -> bool:
-    """Whether a waived build and another order run on without a sign: `I build no army in Vienna`.
+    """Return whether a waived build and another order follow without a sign: `I build no army in Vienna`.
 
-    An "and" behind the waived build parts nothing: the article of one language is the "and" of another.
+    An "and" after the waived build separates nothing: the article of one language is the "and" of another.
     """
     before, parted = cover, False
     while before.before is not None and before.reading is not None:
@@ -255,7 +255,7 @@ def _keep(covers: list[Cover], cover: Cover) -> None:
 
 
 def _phrase(edge: Edge, words: str) -> Reading:
-    """A phrase or name that is part of no form."""
+    """Return a phrase or name that is part of no form."""
     cost = edge.cost + _price(edge)
     named = edge.concept if edge.language == ANY else f"{edge.concept} {edge.language}"
     return Reading(edge.start, edge.end, edge.concept, words, cost, (), (Evidence(named, cost, words),))

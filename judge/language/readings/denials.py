@@ -1,4 +1,4 @@
-"""Denials in words to a human: whether a sentence wants what it is about, or the opposite."""
+"""Denials in words to a human: whether a sentence wants its topic, or the opposite."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _NUMBER = re.compile(r"\d+")
 
 
 def denies_topic(text: str) -> bool:
-    """Whether a sentence denies what it is about: `I don't want a draw`.
+    """Return whether a sentence denies its topic: `I don't want a draw`.
 
-    A denial without which it is about something else belongs to what it asks for: `I can't carry on`. One
-    behind what it asks for is of something else: `I am away from 1 to 5 May, no internet there`.
+    A denial that is needed for the topic belongs to the request: `I can't carry on`. One after the topic
+    denies something else: `I am away from 1 to 5 May, no internet there`.
     """
     line = plain(text).text
     about = topic(line)
@@ -26,7 +26,7 @@ def denies_topic(text: str) -> bool:
 
 
 def _up_to_topic(line: str, about: Topic | None) -> str:
-    """A line in plain letters up to the first clause that says what it is about; all of it if none does."""
+    """Return a line in plain letters up to the first clause with its topic; all of it if none has it."""
     ends = (found.start() for found in _CLAUSE_END.finditer(line))
     return next((line[:end] for end in ends if topic(line[:end]) is about), line)
 

@@ -1,4 +1,4 @@
-"""Evidence: what a stretch of words was read as, why, and what was decided of its sentence."""
+"""Evidence: what a stretch of words was read as, why, and what was decided about its sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Evidence:
     words: str = ""
 
     def __str__(self) -> str:
-        """`hold "bleibt stehen" de +0.10`."""
+        """Return it for people: `hold "bleibt stehen" de +0.10`."""
         named = f' "{self.words}"' if self.words else ""
         return f"{self.rule}{named} {self.cost:+.2f}"
 
@@ -38,7 +38,7 @@ class Reading:
     words: str
     cost: float
     answers: tuple[OrderRead | Problem, ...] = ()
-    """What the board said of the form's orders."""
+    """The board's answers to the form's orders."""
     evidence: tuple[Evidence, ...] = ()
     places: tuple[str, ...] = ()
     """The places that a phrase says are not meant."""
@@ -55,7 +55,7 @@ class Reading:
 
 
 class Outcome(StrEnum):
-    """What was decided of a sentence."""
+    """What was decided about a sentence."""
 
     GIVEN = "given"
     """Its orders count."""
@@ -69,7 +69,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The decision about one sentence, with the readings it rests on.
+    """The decision about one sentence, with the readings it is based on.
 
     `why` is the rule that decided, `governor` the words that govern the sentence.
     """
@@ -87,7 +87,7 @@ class Verdict:
 
     @property
     def may_propose(self) -> bool:
-        """Whether one yes can accept all orders: there is one meaning, and one order for each unit."""
+        """Whether one YES can accept all orders: there is one meaning, and one order for each unit."""
         given = [one for one in self.orders if isinstance(one, UnderstoodOrder)]
         units = {ordered_province(one.order) for one in given} - {None}
         waived = sum(ordered_province(one.order) is None for one in given)
@@ -101,21 +101,21 @@ MOST_OF_LINE = 4_000
 
 @dataclass(slots=True)
 class Work:
-    """The work that a mail's lines took so far, in steps: of the automaton, and questions to the board.
+    """The work that an email's lines took so far, in steps of the automaton, and questions to the board.
 
-    A budget in work and never in time: the same mail is always read the same.
+    It is a budget in work and never in time: the same email is always read the same.
     """
 
     steps: int = 0
     line_began: int = 0
     left_unread: bool = False
-    """Whether words were not read because all that they may take was taken."""
+    """Whether words were not read because the work was used up."""
 
     def begin_line(self) -> None:
-        """Let the next line have what one line may take."""
+        """Give the next line the work that one line may take."""
         self.line_began = self.steps
 
     @property
     def is_spent(self) -> bool:
-        """Whether the mail, or the line begun last, took all that it may."""
+        """Whether the email, or the current line, has used all its work."""
         return self.steps > MOST_LETTERS or self.steps - self.line_began > MOST_OF_LINE

@@ -1,7 +1,7 @@
-"""Forms: the rows of `grammar/forms.toml` as one automaton for each kind of phase, walked over a lattice.
+"""Forms: the rows of `grammar/forms.toml` as one automaton for each kind of phase, run over a lattice.
 
-The automaton is Thompson's (1968): a row becomes states with moves on concepts and moves on nothing. Moves on
-nothing are closed once, so that walking it looks at concepts alone.
+The automaton is Thompson's (1968): a row becomes states with transitions on concepts and empty transitions.
+The empty transitions are closed once, so that a run looks only at concepts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from judge.paths import grammar
 from judge.rules.phases import PhaseKind
 
 SKIPPED = frozenset({"skip", "article", "courtesy", "change", "ornament"})
-"""Concepts that may stand between any two of a row."""
+"""Concepts that may be between any two of a row."""
 _SKIP_COST = 0.15
 _KINDS: Mapping[PhaseKind, str] = {
     PhaseKind.MOVEMENT: "movement",
@@ -29,12 +29,12 @@ _KINDS: Mapping[PhaseKind, str] = {
 _PART = re.compile(r"([A-Z]+)\(([a-z]?)\)")
 _SIGN = re.compile(r"[a-z_]+(?::[a-z])?|[()|?*+]")
 _DEAREST = 6.0
-"""What a form may cost before the board is asked."""
+"""The highest cost of a form before the board is asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caught:
-    """A concept of a form with its role, and what was caught before it."""
+    """A concept of a form with its role, and what was captured before it."""
 
     role: str
     edge: Edge
@@ -57,13 +57,13 @@ class Match:
 
 @cache
 def automaton(kind: PhaseKind) -> Automaton:
-    """The automaton of all forms of one kind of phase."""
+    """Return the automaton of all forms of one kind of phase."""
     return Automaton(_tables()[_KINDS[kind]], _tables()["part"])
 
 
 @cache
 def asides() -> Automaton:
-    """The automaton of what stands beside orders and says which order is not meant."""
+    """Return the automaton of words next to orders that say which order is not meant."""
     return Automaton(_tables()["aside"], _tables()["part"])
 
 
@@ -73,7 +73,7 @@ def _tables() -> Mapping[str, Any]:
 
 
 class Automaton:
-    """A nondeterministic automaton over concepts; each of its last states is a form's."""
+    """A nondeterministic automaton over concepts; each of its final states belongs to a form."""
 
     def __init__(self, forms: Mapping[str, Sequence[str]], parts: Mapping[str, str]) -> None:
         self._free: list[list[int]] = []
@@ -91,7 +91,7 @@ class Automaton:
         self._moves, self._ends = self._closed()
 
     def matches(self, edges: Sequence[Sequence[Edge]], start: int, work: Work) -> Iterator[Match]:
-        """Every form that begins at a word, for each end the cheapest of each form."""
+        """Yield every form that begins at a word, for each end the cheapest of each form."""
         reached: dict[int, dict[int, tuple[float, Caught | None]]] = {start: {self._start: (0.0, None)}}
         while reached:
             at = min(reached)
@@ -121,7 +121,7 @@ class Automaton:
         *,
         skips: bool,
     ) -> None:
-        """Take an edge from every state that has a move on it."""
+        """Take an edge from every state that has a transition on it."""
         for state, (cost, caught) in here.items():
             for role, to in self._moves[state].get(edge.concept, ()):
                 behind = Caught(role, edge, caught) if role else caught
@@ -180,7 +180,7 @@ class Automaton:
         return moves, ends
 
     def _near(self, state: int) -> set[int]:
-        """The states that are reached from one by moves on nothing."""
+        """Return the states that are reached from one by empty transitions."""
         found, open_ends = {state}, [state]
         while open_ends:
             for to in self._free[open_ends.pop()]:
@@ -211,7 +211,7 @@ def _parts(caught: Caught | None) -> Parts:
 
 
 def _expanded(row: str, parts: Mapping[str, str]) -> str:
-    """A row with its parts written out."""
+    """Return a row with its parts written out."""
     while found := _PART.search(row):
         body = (
             parts[found[1]].replace(":@", f":{found[2]}" if found[2] else "").replace("(@)", f"({found[2]})")

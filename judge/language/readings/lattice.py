@@ -15,7 +15,7 @@ from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 
 QUESTION_MARK, OTHER_POWER = "mark", "power"
-"""Concepts of a sign and of a name that govern their sentence where no form accounts for them."""
+"""Concepts of a sign and of a name that govern their sentence if no form accounts for them."""
 _SIGNS: Mapping[str, str] = {
     ",": "comma",
     ";": "comma",
@@ -37,13 +37,13 @@ _SIGNS: Mapping[str, str] = {
 }
 _ARROW = re.compile(r"[-=~>][-=~> ]*")
 _DASHES = re.compile(r"--+")
-"""Before a remark; a move may have them, too."""
+"""Dashes before a remark; a move may have them, too."""
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
     | {"except", "self", "number", "about", "plea", "let_know", "filler"}
 )
-"""Concepts of phrases that say nothing of an order."""
+"""Concepts of phrases that say nothing about an order."""
 GOVERNORS = (
     "withdrawal",
     "denial",
@@ -59,13 +59,13 @@ GOVERNORS = (
 )
 """Concepts of phrases that govern their whole sentence, the strongest first."""
 BINDING = ("withdrawal", "denial", "alternative", "condition", "maybe", "either")
-"""Those that govern from the line below, too, where other remarks stand."""
+"""Governors that also govern from the line below, where other remarks do not."""
 _UNLIKELY, _LIKELY = 1.2, 0.3
-"""What a phrase costs more in a language that the line hardly has, and in one that is not its first."""
+"""The extra cost of a phrase in an unlikely language, and in a likely one that is not the first."""
 _PREFIX = 0.3
-"""What the beginning of a name costs."""
+"""The cost of the beginning of a name."""
 _SHORTEST = 2
-"""Letters of a word that tells a language."""
+"""The fewest letters of a word that shows a language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,18 +89,18 @@ class Lattice:
     edges: tuple[tuple[Edge, ...], ...]
 
     def text(self, start: int, end: int) -> str:
-        """The words of a stretch in plain letters."""
+        """Return the words of a stretch in plain letters."""
         if start >= end:
             return ""
         return self.line.text[self.words[start].start() : self.words[end - 1].end()]
 
     def at(self, word: int) -> int:
-        """Where a word begins in the line; the line's end for one behind the last."""
+        """Return where a word begins in the line; the line's end for one after the last."""
         return self.words[word].start() if word < len(self.words) else len(self.line.text)
 
 
 def lattice(line: Plain, known: Names, power: Power | None, phase: Phase) -> Lattice:
-    """The lattice of a line in plain letters, with the names of one map; `power` speaks in `phase`."""
+    """Return the lattice of a line in plain letters, with one map's names; `power` speaks in `phase`."""
     words = tuple(WORD.finditer(line.text))
     found: list[list[Edge]] = [[] for _ in words]
     for one in (
@@ -129,7 +129,7 @@ def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
 
 
 def _meaning_of_sign(sign: str, behind: str) -> str:
-    """What a sign or a short number is, by what stands behind it; "" for a word."""
+    """Return what a sign or a short number means, by the words after it; "" for a word."""
     if _ARROW.fullmatch(sign):
         return "arrow"
     if _DOTS.fullmatch(sign):
@@ -142,7 +142,7 @@ def _meaning_of_sign(sign: str, behind: str) -> str:
 
 
 def _is_picture(word: str) -> bool:
-    """Whether a sign is a smiley or a picture."""
+    """Return whether a sign is a smiley or a picture."""
     return _SMILEY.fullmatch(word) is not None or not (word.isascii() or word.isalnum())
 
 
@@ -171,7 +171,7 @@ def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator
 
 
 def _place_by_word(word: str, known: Names) -> str:
-    """The place, with its coast if that is glued to it, that a word begins to name; "" if it is none."""
+    """Return the place that a word begins to name, with a coast joined to it; "" if there is none."""
     if len(word) <= _SHORTEST or not word.isalpha():
         return ""
     if known.province(word):
@@ -181,13 +181,13 @@ def _place_by_word(word: str, known: Names) -> str:
 
 
 _POSSESSIVE = "'s"
-"""Behind a place: `Edinburgh's fleet`."""
+"""The ending after a place: `Edinburgh's fleet`."""
 _GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
 """`spasc`, a place and its coast in one word."""
 
 
 def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -> Iterator[Edge]:
-    """Names of powers; the one that speaks governs nothing. A short form counts before a colon alone."""
+    """Yield names of powers; the speaker's governs nothing. A short form counts only before a colon."""
     for at, word in enumerate(words):
         name = re.sub(r"'s?$", "", word[0])
         if len(name) <= _SHORTEST:
@@ -203,7 +203,7 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -
 
 
 def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phase: Phase) -> Iterator[Edge]:
-    """Years, seasons and kinds of phases: those at hand govern nothing, others a sentence that names them."""
+    """Yield years, seasons and kinds of phases: current ones govern nothing, others their sentence."""
     for at, word in enumerate(words):
         if _YEAR.fullmatch(word[0]):
             yield Edge(at, at + 1, _time(is_now=int(word[0]) == phase.year), 0.05)
@@ -225,7 +225,7 @@ _SECTIONS: Mapping[str, PhaseKind] = {**SECTIONS, _WINTER: PhaseKind.ADJUSTMENT}
 
 
 def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
-    """Coasts with the signs around them: `/nc`, `(south coast)`, `, east coast`."""
+    """Yield coasts with the signs around them: `/nc`, `(south coast)`, `, east coast`."""
     for edges in tuple(found):
         for one in edges:
             if one.concept != COAST or one.start == 0:
@@ -243,7 +243,7 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
 
 
 def _priced(found: Sequence[Sequence[Edge]]) -> Iterator[list[Edge]]:
-    """The edges, those of languages that the line hardly has words of at a higher price."""
+    """Yield the edges, at a higher price if the line has hardly any words of their language."""
     scores = _scores(found)
     best = max(scores.values(), default=0)
     for edges in found:
@@ -257,12 +257,12 @@ def _of_language(one: Edge, score: int, best: int) -> Edge:
 
 
 def is_likely(score: int, best: int) -> bool:
-    """Whether a line may be in a language that it has so many words of, next to the one with most."""
+    """Return whether a line may be in a language that has this score, next to the best one."""
     return score * 2 > best
 
 
 def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
-    """How many words of the line each language has; names of places tell none."""
+    """Return how many words of the line each language has; names of places do not count."""
     words: dict[str, set[int]] = defaultdict(set)
     named = {
         at for edges in found for one in edges if one.concept == "place" for at in range(one.start, one.end)
@@ -275,10 +275,10 @@ def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
 
 
 def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
-    """The edges without those that govern the sentence in another language: Spanish `no`, Portuguese *into*.
+    """Yield the edges without those that govern in another language: Spanish `no`, Portuguese *into*.
 
-    A longer phrase around the governing one stays: `no problem` denies nothing. A word that would govern in a
-    language that the line hardly has is unknown.
+    A longer phrase around the governing one stays: `no problem` denies nothing. A governing word of a
+    language that the line has hardly any words of is unknown.
     """
     rows = [[one for one in edges if one.concept not in GOVERNORS or _is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
@@ -302,7 +302,7 @@ def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:
 
 
 def _overrules(governor: Edge, one: Edge) -> bool:
-    """Whether a phrase governs in a language that the line is as likely in, and the other is no longer."""
+    """Return whether a phrase governs in an equally likely language, and the other is not longer."""
     if governor.end - governor.start < one.end - one.start:
         return False
     denies = governor.concept in _TAKING_BACK and governor.language != one.language
@@ -310,10 +310,10 @@ def _overrules(governor: Edge, one: Edge) -> bool:
 
 
 _DENYING = ("nay", "instead")
-"""Concepts of phrases that deny as well, in forms of their own."""
+"""Concepts of phrases that also deny, in forms of their own."""
 _TAKING_BACK = ("denial", "withdrawal")
 
 
 def is_neutral(concept: str) -> bool:
-    """Whether a phrase says nothing of an order."""
+    """Return whether a phrase says nothing about an order."""
     return concept in _NEUTRAL

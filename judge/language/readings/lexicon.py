@@ -1,7 +1,7 @@
-"""Lexicon: every phrase that the judge knows, in every language, with the concepts it may stand for.
+"""Lexicon: every phrase that the judge knows, in every language, with the concepts it may mean.
 
-A concept is a key of the tables in `grammar/languages`, the same in each language. English has the words of
-the classic grammar besides (`order_words`). A phrase may stand for several concepts, in several languages.
+A concept is a key of the tables in `grammar/languages`, the same in each language. English also has the words
+of the classic grammar (`order_words`). A phrase may mean several concepts, in several languages.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ SECTIONS: Mapping[str, PhaseKind] = {
 """The keys of headings, with the kind of phase that each leads to."""
 _ELIDED = r"[a-z]{1,4}'(?=[a-z]{2})"
 ELIDED = re.compile(rf"\b{_ELIDED}")
-"""What is written together with the word behind it: `l'armee`, `dell'adriatico`."""
+"""A word written together with the next one: `l'armee`, `dell'adriatico`."""
 SMILEY = r"(?<![^\s])[:;]'?-?[)(dp]+(?!\w)"
 WORD = re.compile(rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|=+>|~+>|>+|-+|\.{{2,}}|[^\w\s]|_")
 """A word or sign of a line in plain letters; a phrase of the tables is cut in the same way."""
@@ -67,7 +67,7 @@ WORD = re.compile(rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|=+>|~+>
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A phrase and one thing it may stand for; `value` tells a coast."""
+    """A phrase and one thing it may mean; `value` names a coast."""
 
     words: tuple[str, ...]
     concept: str
@@ -79,16 +79,16 @@ Table: TypeAlias = Mapping[str, Sequence[str]]
 _OWN = "sentences"
 """The part of a language's table that only sentences are read with."""
 _HEADINGS = "headings"
-"""The part with the words of headings, of which `*` ends one that goes on."""
+"""The part with the words of headings; `*` ends one that continues."""
 _LINES = "lines"
-"""The part with what ties a line to those below it."""
+"""The part with words that connect a line to those below it."""
 _REQUESTS = "requests"
-"""The part with what begins a question that asks for something to be done, and with words for an order."""
+"""The part with beginnings of questions that ask for something to be done, and words for an order."""
 
 
 @cache
 def languages() -> Mapping[str, Table]:
-    """The tables of all languages by their codes, without the parts of their files."""
+    """Return the tables of all languages by their codes, without the parts of their files."""
     return {
         code: {key: words for key, words in file.items() if isinstance(words, list)}
         for code, file in word_files().items()
@@ -96,19 +96,19 @@ def languages() -> Mapping[str, Table]:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """A text in plain letters cut into words and signs."""
+    """Return a text in plain letters cut into words and signs."""
     return tuple(WORD.findall(text))
 
 
 def spellings(phrase: str) -> set[str]:
-    """A phrase in plain letters; an umlaut written with an e is also found without it."""
+    """Return a phrase in plain letters; an umlaut written with an e is also found without it."""
     text = plain(phrase).text
     return {text, re.sub(r"(?<=[aou])e(?!u)", "", text)}
 
 
 @cache
 def phrases() -> Mapping[str, Sequence[Phrase]]:
-    """Every phrase by its first word."""
+    """Return every phrase by its first word."""
     found: dict[str, dict[Phrase, None]] = {}
     for one in (*_of_languages(), *_of_classic_grammar(), *_of_quotes()):
         found.setdefault(one.words[0], {})[one] = None
@@ -116,14 +116,14 @@ def phrases() -> Mapping[str, Sequence[Phrase]]:
 
 
 def is_request(text: str) -> bool:
-    """Whether a question in plain letters politely asks for something to be done: `Could you …?`."""
+    """Return whether a question in plain letters politely asks for something to be done: `Could you …?`."""
     words = [word for word in words_of(text) if word[0].isalnum()]
     polite = _polite()
     return any(tuple(words[at : at + len(one)]) == one for at in range(_BEFORE_REQUEST) for one in polite)
 
 
 _BEFORE_REQUEST = 5
-"""Words among which a request begins: `Hi judge, could you …?`."""
+"""How many first words a request may begin in: `Hi judge, could you …?`."""
 
 
 @cache
@@ -134,15 +134,15 @@ def _polite() -> Collection[tuple[str, ...]]:
 
 @cache
 def known_words() -> Collection[str]:
-    """Every word that stands in a phrase, and those for an order."""
+    """Return every word that is in a phrase, and those for an order."""
     of_order = (word for table in word_files().values() for word in table[_REQUESTS]["of_order"])
     return {word for row in phrases().values() for phrase in row for word in phrase.words} | set(of_order)
 
 
 def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
-    """A text in plain letters without the phrases that may stand for a concept, `but` some of them.
+    """Return a text in plain letters without phrases that may mean a concept, `but` some of them.
 
-    It is as it was where there are none.
+    The text is unchanged if it has no such phrase.
     """
     words, at = words_of(text), 0
     left: list[str] = []
@@ -158,12 +158,12 @@ def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
 
 
 def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
-    """The phrases that these words begin with."""
+    """Yield the phrases that these words begin with."""
     return (one for one in phrases().get(words[0], ()) if tuple(words[: len(one.words)]) == one.words)
 
 
 def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
-    """The phrases among some words, with the place of each, those within others too."""
+    """Yield the phrases among some words, with the position of each, also within others."""
     for at, word in enumerate(words):
         for one in phrases().get(word, ()):
             if len(one.words) == 1 or tuple(words[at : at + len(one.words)]) == one.words:
@@ -171,9 +171,9 @@ def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
 
 
 def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = ()) -> Collection[str]:
-    """The languages that a sentence may be in: those that know the most letters of it, or nearly as many.
+    """Return the languages that a sentence may be in: those that know most of its letters, or nearly.
 
-    Short words are of many languages. `also` are words that a language knows besides, by their numbers.
+    Short words are in many languages. `also` are further words that a language knows, by their numbers.
     """
     known: dict[str, set[int]] = {}
     for at, one in phrases_among(words):
@@ -187,7 +187,7 @@ def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = (
 
 
 _NEARLY = 0.8
-"""The share of the most letters that another language knows, and the sentence may be in that as well."""
+"""The share of the most known letters from which the sentence may be in another language as well."""
 
 
 def _of_languages() -> Iterator[Phrase]:
@@ -209,7 +209,7 @@ def _phrases(phrase: str, key: str, language: str) -> Iterator[Phrase]:
 
 
 def _of_classic_grammar() -> Iterator[Phrase]:
-    """The words of the classic grammar; one that English has as a preposition is no verb here."""
+    """Yield the words of the classic grammar; an English preposition is no verb here."""
     prepositions = frozenset(languages()[ENGLISH]["into"])
     for action, concept in _CLASSIC.items():
         for phrase in sorted(ACTIONS[action].judge | ACTIONS[action].everyday):
@@ -218,14 +218,14 @@ def _of_classic_grammar() -> Iterator[Phrase]:
 
 
 def _of_quotes() -> Iterator[Phrase]:
-    """What introduces somebody's words governs them, too: `Yesterday Edgar wrote`."""
+    """Yield what introduces somebody's words, which governs them, too: `Yesterday Edgar wrote`."""
     for phrase in words_for_wrote():
         yield from _phrases(phrase, WROTE, ANY)
 
 
 @cache
 def sections() -> Mapping[str, PhaseKind]:
-    """Headings over orders in other languages, in plain letters, with the kind of phase they lead to."""
+    """Return headings over orders in other languages, in plain letters, with their kind of phase."""
     return {
         spelled: kind
         for table in languages().values()
@@ -237,7 +237,7 @@ def sections() -> Mapping[str, PhaseKind]:
 
 @cache
 def later_turns() -> frozenset[str]:
-    """What people call a turn to come, in plain letters."""
+    """Return the words for a future turn, in plain letters."""
     words = (word for table in languages().values() for word in table.get("later", ()))
     return frozenset(spelled for word in words for spelled in spellings(word))
 
@@ -246,12 +246,12 @@ def later_turns() -> frozenset[str]:
 
 
 def said_in_heading(line: str) -> frozenset[str]:
-    """The phases and seasons that a heading in plain letters speaks of: `retreats`, `fall`, `later`."""
+    """Return the phases and seasons that a heading in plain letters names: `retreats`, `fall`, `later`."""
     return frozenset(one.lastgroup for one in _heading_words().finditer(line) if one.lastgroup)
 
 
 def around_heading(line: str, key: str) -> tuple[str, str] | None:
-    """Return what stands before and behind the words of a heading of that key; None if it has none."""
+    """Return the text before and after the words of a heading of that key; None if it has none."""
     found = next((one for one in _heading_words().finditer(line) if one.lastgroup == key), None)
     return None if found is None else (line[: found.start()], line[found.end() :])
 
@@ -266,49 +266,49 @@ def _heading_words() -> re.Pattern[str]:
 
 
 def is_open(line: str) -> bool:
-    """Whether a line in plain letters ends with what no sentence ends with: `It is not true that`."""
+    """Return whether a line in plain letters ends like no sentence: `It is not true that`."""
     return _of_lines("open", r"[\s,:]*$").search(line) is not None
 
 
 def names_region(word: str) -> bool:
-    """Whether a word in plain letters names a part of the map or an army there: `Balkans`, `front`."""
+    """Return whether a word in plain letters names a part of the map or an army: `Balkans`, `front`."""
     found = _of_lines("region", "").match(word)
     return found is not None and found.end() == len(word)
 
 
 def names_game(word: str) -> bool:
-    """Whether a word in plain letters means a game, as before the name of one: `Spiel alpha`."""
+    """Return whether a word in plain letters means a game, as before the name of one: `Spiel alpha`."""
     found = _of_lines("game", "").match(word)
     return found is not None and found.end() == len(word)
 
 
 @cache
 def _of_lines(key: str, behind: str) -> re.Pattern[str]:
-    """A phrase of the part for lines with what stands behind it."""
+    """Return the pattern of a phrase of the part for lines with what follows it."""
     words = (phrase for table in word_files().values() for phrase in table.get(_LINES, {}).get(key, ()))
     stems = sorted({one for phrase in words for one in _stems(phrase)}, key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(stems)})(?!\w){behind}")
 
 
 def _stems(phrase: str) -> Iterator[str]:
-    """The patterns of a phrase in its spellings; each `*` in it stands for the rest of a word."""
+    """Yield the patterns of a phrase in its spellings; each `*` in it means the rest of a word."""
     for spelled in spellings(phrase.replace("*", "xx")):
         yield re.escape(spelled).replace("xx", r"\w*")
 
 
 def governs(line: Plain, concepts: Collection[str]) -> bool:
-    """Whether a phrase of a line stands for one of the concepts."""
+    """Return whether a phrase of a line means one of the concepts."""
     return next(_said(line, concepts), None) is not None
 
 
 def begins_with(line: Plain, concepts: Collection[str]) -> bool:
-    """Whether the first phrase of a line may stand for one of the concepts."""
+    """Return whether the first phrase of a line may mean one of the concepts."""
     first = WORD.search(line.text)
     return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
 
 
 def greeted(text: str) -> str:
-    """The name behind the greeting that a text begins with, in plain letters; "" if it greets nobody by name.
+    """Return the name after the greeting of a text, in plain letters; "" if it greets nobody by name.
 
     A name begins with a capital letter.
     """
@@ -326,38 +326,38 @@ _SHORTEST_NAME = 3
 
 
 NO_BUILDS = "no_builds"
-"""The concept of phrases that waive all builds; some of them, as `none`, do so only where builds are due."""
+"""The concept of phrases that waive all builds; some, as `none`, do so only if builds are due."""
 
 
 def speaks_of_builds(line: Plain) -> bool:
-    """Whether a line has a word for builds or for building."""
+    """Return whether a line has a word for builds or for building."""
     return "builds" in said_in_heading(line.text) or governs(line, ("build", "waive"))
 
 
 def waives_builds(line: Plain) -> bool:
-    """Whether a line begins by saying that nothing is built: `no builds please`."""
+    """Return whether a line begins by saying that nothing is built: `no builds please`."""
     return begins_with(line, (NO_BUILDS,)) and speaks_of_builds(line)
 
 
 def ends_with_pronoun(words: str) -> bool:
-    """Whether the last of some words in plain letters stands for what was said before: `scratch that`."""
+    """Return whether the last of some words in plain letters refers to earlier words: `scratch that`."""
     return may_stand_for(words_of(words)[-1], "pronoun")
 
 
 def may_stand_for(words: str, concept: str) -> bool:
-    """Whether some words in plain letters are a phrase that may stand for a concept."""
+    """Return whether some words in plain letters are a phrase that may mean a concept."""
     cut = words_of(words)
     return any((one.concept, one.words) == (concept, cut) for one in phrases().get(cut[0], ()))
 
 
 def ends_with(line: Plain, concepts: Collection[str]) -> bool:
-    """Whether the last phrase of a line may stand for one of the concepts."""
+    """Return whether the last phrase of a line may mean one of the concepts."""
     last = max((end for _, end, _ in _said(line, concepts)), default=0)
     return bool(last) and not WORD.search(line.text, last)
 
 
 def unknown_words(line: Plain) -> Iterator[str]:
-    """The words of a line that no phrase of any language holds."""
+    """Yield the words of a line that are in no phrase of any language."""
     for word in WORD.findall(line.text):
         if word[0].isalpha() and word not in _known_words() and word.rstrip("'") not in _known_words():
             yield word
@@ -373,7 +373,7 @@ _TIMES = ("spring", "fall", "winter", *SECTIONS)
 
 
 def times_in_english(line: Plain) -> Plain:
-    """The line with the words of seasons and of kinds of phases as English has them."""
+    """Return the line with the words of seasons and of kinds of phases in English."""
     english = languages()[ENGLISH]
     said = _said(line, _TIMES)
     return line.replaced(
@@ -382,13 +382,13 @@ def times_in_english(line: Plain) -> Plain:
 
 
 def without_courtesy(line: Plain) -> Plain:
-    """The line without the courtesies before and behind it: `Please confirm`."""
+    """Return the line without the courtesies before and after it: `Please confirm`."""
     cuts = [(start, end, "") for start, end, _ in _said(line, ("courtesy",))]
     return unadorned(line.replaced(cuts))
 
 
 def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Phrase]]:
-    """Where phrases that stand for one of the concepts are in a line, none within another."""
+    """Yield where phrases that mean one of the concepts are in a line, none within another."""
     words, done = tuple(WORD.finditer(line.text)), 0
     for at, word in enumerate(words):
         if at < done:
@@ -406,4 +406,4 @@ def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Ph
 
 
 _LONGEST = 8
-"""Words of the longest phrase of a heading or a courtesy."""
+"""The most words of a phrase of a heading or a courtesy."""

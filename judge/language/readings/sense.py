@@ -1,6 +1,7 @@
-"""Sense: a form with its parts becomes orders in the classic grammar, which are read and judged as any other.
+"""Sense: a form with its parts becomes orders in the classic grammar, which are read like any others.
 
-Each order knows where its words stood in the line, so that a mistake is pointed at as in any other line.
+Each order knows where its words were in the line, so that the judge can point at a mistake as in any other
+line.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Words:
         return " ".join(text for text, _, _ in self.parts)
 
     def plain(self, line: Plain) -> Plain:
-        """The words as a line whose letters stand where those of the line stood."""
+        """Return the words as a line whose letters are in the places of the original line's."""
         columns: list[int] = []
         for text, start, end in self.parts:
             last = max(end - 1, start)
@@ -66,7 +67,7 @@ class Words:
 
 
 class Above:
-    """The orders of the lines above, which are read when a word first points to them."""
+    """The orders of the lines above, which are read when a word first refers to them."""
 
     def __init__(self, orders: Callable[[], Sequence[Order]], before: Order | None = None) -> None:
         self._read, self._before = orders, before
@@ -88,7 +89,7 @@ class Above:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a form is read against: the line's lattice, who speaks, and the order before it."""
+    """What a form is read against: the line's lattice, the speaker, and the order before it."""
 
     line: int
     text: str
@@ -104,18 +105,18 @@ class Sentence:
         return self.last if self.last is not None else self.above.last
 
     def words(self, text: str, edge: Edge) -> Words:
-        """Words that stand for what an edge says."""
+        """Return words that mean what an edge says."""
         start, end = self.lattice.at(edge.start), self.lattice.words[edge.end - 1].end()
         return Words(((text, start, end),))
 
     def written(self, start: int, end: int) -> str:
-        """A stretch of the line as it was sent."""
+        """Return a stretch of the line as it was sent."""
         first, last = self.lattice.at(start), self.lattice.words[end - 1].end() - 1
         line = self.lattice.line
         return self.text[line.column(first) - 1 : line.column(last)]
 
     def near(self, text: str, other: Words) -> Words:
-        """Words that nobody wrote, at the end of others."""
+        """Return words that nobody wrote, at the end of others."""
         end = other.parts[-1][2] if other.parts else 0
         return Words(((text, max(end - 1, 0), end),))
 
@@ -125,7 +126,7 @@ _Sense: TypeAlias = Callable[["Sentence", Parts], _Orders]
 
 
 def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]:
-    """What the board says of a form's orders; nothing if the form makes no sense here."""
+    """Return the board's answers to a form's orders; nothing if the form makes no sense here."""
     scope = _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
     found = (_answer(sentence, match, words, scope) for words in orders)
@@ -133,7 +134,7 @@ def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]
 
 
 def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> OrderRead | Problem:
-    """What today's reader says of an order; one kept for later is kept in words that can be read alone."""
+    """Return the classic reader's answer to an order; one kept for later is made readable by itself."""
     line = sentence.lattice.line
     found = order_reader.answer(sentence.line, sentence.text, words.plain(line), sentence.context)
     match found:
@@ -153,7 +154,7 @@ def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> Ord
 
 
 def _units(sentence: Sentence, parts: Parts, role: str) -> list[Words]:
-    """The units of a role in their order: `a vie`, `f stp/sc`; a plural's kind is that of all behind it."""
+    """Return the units of a role in their order: `a vie`, `f stp/sc`; a plural's kind is for all after it."""
     caught = [edge for one, edge in parts if one == role]
     kinds_follow = _kinds_follow(caught)
     found: list[Words] = []
@@ -186,13 +187,13 @@ _WRITTEN: Mapping[str, Callable[[Edge], str]] = {
 
 
 def _kinds_follow(caught: Sequence[Edge]) -> bool:
-    """Whether the kinds of units stand behind their places."""
+    """Return whether the kinds of units follow their places."""
     known = (edge.concept for edge in caught if edge.concept == "place" or edge.concept in _KINDS)
     return next(known, "") == "place" and any(edge.concept in _KINDS for edge in caught)
 
 
 def _waits(caught: Sequence[Edge], coast: Edge) -> bool:
-    """Whether a coast stands before its place: nothing of the role does before it."""
+    """Return whether a coast precedes its place: no place of the role is before it."""
     return not any(edge.concept == "place" and edge.start < coast.start for edge in caught)
 
 
@@ -213,7 +214,7 @@ def _dislodged(sentence: Sentence) -> list[Unit]:
 
 
 def _named(sentence: Sentence, parts: Parts, unit: Unit) -> Words:
-    """A unit that the words do not name, at the words that mean it."""
+    """Return a unit that the words do not name, at the words that mean it."""
     first = min((edge.start for _, edge in parts), default=0)
     at = sentence.lattice.at(first)
     return Words(((str(unit).lower(), at, at + 1),))
@@ -231,7 +232,7 @@ def _hold(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _hold_there(sentence: Sentence, parts: Parts) -> _Orders:
-    """`Trieste stays in Trieste`; a unit that stays elsewhere makes no sense."""
+    """Return the hold of `Trieste stays in Trieste`; a unit that stays elsewhere makes no sense."""
     unit, *_ = _units(sentence, parts, "u")
     there, *_ = _units(sentence, parts, "p")
     here = set(_provinces(sentence, unit)) & set(_provinces(sentence, there))
@@ -239,7 +240,7 @@ def _hold_there(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _path(sentence: Sentence, parts: Parts) -> Words:
-    """`- bur`, `- nth - nwy`, with what the convoy needs behind it; places passed stand before the goal."""
+    """Return `- bur`, `- nth - nwy`, and what a convoy needs after it; places passed precede the goal."""
     goals, passed = _units(sentence, parts, "p"), _units(sentence, parts, "w")
     path = Words()
     for place in (*goals[:-1], *passed, *goals[-1:]):
@@ -262,7 +263,7 @@ def _hold_only(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _only_one(sentence: Sentence, parts: Parts) -> list[Words]:
-    """The writer's unit of a kind that is named alone, none if they have several."""
+    """Return the writer's unit of a kind that is named alone; none if they have several."""
     alike = [unit for unit in _mine(sentence) if unit.kind is _kind(parts)]
     return [_named(sentence, parts, alike[0])] if len(alike) == 1 else []
 
@@ -293,7 +294,7 @@ def _convoy_before(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _with_before(sentence: Sentence, parts: Parts, word: str) -> _Orders:
-    """An order that helps the unit of the order before it: `F North Sea convoys it`."""
+    """Return an order that helps the unit of the order before it: `F North Sea convoys it`."""
     unit = _units(sentence, parts, "u")[0]
     before = _what_is_helped(sentence.before)
     if before is None:
@@ -367,7 +368,7 @@ def _disband(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _disband_only(sentence: Sentence, parts: Parts) -> _Orders:
-    """The one dislodged unit of that kind, or of any; nothing where several may be meant."""
+    """Return the disbanding of the one dislodged unit of that kind, or of any; none if several fit."""
     kind = _kind(parts)
     beaten = [unit for unit in _dislodged(sentence) if kind in (None, unit.kind)]
     return _disbanded(sentence, parts, beaten) if len(beaten) == 1 else []
@@ -393,7 +394,7 @@ def _due(sentence: Sentence) -> int:
 
 
 def _build(sentence: Sentence, parts: Parts) -> _Orders:
-    """Builds; bare units where removals are due are removals, as in the classic grammar."""
+    """Return builds; bare units are removals if removals are due, as in the classic grammar."""
     units = _units(sentence, parts, "u")
     kind = next(((edge.concept, edge) for role, edge in parts if role == "k"), None)
     for unit in units:
@@ -406,7 +407,7 @@ def _remove(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _remove_others(sentence: Sentence, parts: Parts) -> _Orders:
-    """Those that are not named, if they are as many as have to go: `I keep Serbia, the other two go`."""
+    """Return removals of units not named, if their number fits: `I keep Serbia, the other two go`."""
     context = sentence.context
     if context.variant is None:
         return []
@@ -471,11 +472,11 @@ _SENSES: Mapping[str, _Sense] = {
     _WAIVE_ALL: _waive_all,
 }
 _ASSUMED: Mapping[str, tuple[Message, ...]] = {"move_without_word": (message("read-as-move"),)}
-"""What a form fills in."""
+"""What each form fills in."""
 _SCOPES: Mapping[str, Scope] = {
     "all_hold": Scope.ALL,
     "kind_holds": Scope.ALL,
     "rest_hold": Scope.REST,
     _WAIVE_ALL: Scope.REST,
 }
-"""Forms for several units or builds, which give way to orders that name their unit."""
+"""Forms for several units or builds, which are replaced by orders that name their unit."""

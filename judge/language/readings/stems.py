@@ -1,4 +1,4 @@
-"""Stems: phrases of which a word may go on, looked for in the words of a line."""
+"""Stems: phrases with words that may be longer, looked for in the words of a line."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from judge.language.readings.lexicon import spellings, words_of
 
 Key = TypeVar("Key")
 _REST = "xx"
-"""What stands for the sign of a word that goes on while a phrase is put into plain letters."""
+"""A placeholder for the sign of a longer word while a phrase is put into plain letters."""
 _BEGUN = 3
-"""First letters of a word that goes on, by which its phrase is found."""
+"""How many first letters of a longer word its phrase is found by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Found(Generic[Key]):
 
 
 class Stems(Generic[Key]):
-    """Phrases with a key each; a `*` stands for the rest of a word, or for a word.
+    """Phrases with a key each; a `*` means the rest of a word, or a word.
 
     The first word of a phrase has three letters before its `*`.
     """
@@ -44,7 +44,7 @@ class Stems(Generic[Key]):
         self._begun: Mapping[str, Sequence[_Phrase[Key]]] = begun
 
     def among(self, words: Sequence[str]) -> Iterator[Found[Key]]:
-        """The phrases among the words of a line in plain letters, those within others too."""
+        """Yield the phrases among the words of a line in plain letters, also within others."""
         for at, word in enumerate(words):
             for one in self._whole.get(word, ()):
                 if not one.rest or _go_on(one.rest, words, at + 1):

@@ -1,4 +1,4 @@
-"""Text of a mail before any word of it is understood: the sender's own lines, in plain typography.
+"""Text of an email before any word of it is understood: the sender's own lines, in plain typography.
 
-The door is `own_lines`; `patterns` are the marks of replies in many languages.
+The entry point is `own_lines`; `patterns` are the marks of replies in many languages.
 """

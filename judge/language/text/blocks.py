@@ -1,4 +1,4 @@
-"""Marks of blocks: the first and last lines of a letter, a registration, a comment; SIGN ON between them."""
+"""Marks of blocks: the first and last lines of a message, a registration, a comment; SIGN ON between them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LETTER_LIKE = re.compile(
     rf"|{_DIARY}(?=\s*:?\s*$)|(?:message|letter)\s+to)\b",
     re.IGNORECASE,
 )
-"""A line that begins a letter if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
+"""A line that begins a message if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
 ONE_LINE = re.compile(
     r"^\s*(?P<colour>(?:white|gr[ea]y|anonymous|unsigned)\s+(?=press|broadcast|message|letter))?"
@@ -40,7 +40,7 @@ Without `to` it is for everybody: `BROADCAST: a happy new year`; it may say its 
 `DIARY: a note` is an entry in the writer's own.
 """
 _AT_NAME = re.compile(r"^\s*@\s*(?P<to>[^\W\d_]{2,20})[\s,:]+(?P<body>\S.*)$")
-"""`@France shall we?`, as messengers have it."""
+"""`@France shall we?`, as in chat programs."""
 
 
 _TO_NAME = re.compile(
@@ -50,18 +50,18 @@ _GROUP_NAME = re.compile(r"\?P<\w+>")
 LETTER_LINE = re.compile(
     "|".join(_GROUP_NAME.sub("?:", one.pattern) for one in (ONE_LINE, _AT_NAME, _TO_NAME)), re.IGNORECASE
 )
-"""A line that may be a whole letter, or its reader alone."""
+"""A line that may be a whole message, or only its reader."""
 NAMES_PEOPLE = re.compile(rf"{LETTER_LINE.pattern}|\s*eject\b|\s*{LETTER_LIKE.pattern[1:]}", re.IGNORECASE)
-"""A line that may name people of the game: a letter's, or EJECT."""
+"""A line that may name people of the game: a message's, or EJECT."""
 
 
 def one_line(text: str) -> re.Match[str] | None:
-    """The parts of a line that may be a whole letter: `to`, if it is not for everybody, and `body`."""
+    """Return the parts of a line that may be a whole message: `to`, unless it is for all, and `body`."""
     return ONE_LINE.match(text) or _AT_NAME.match(text)
 
 
 def reader_alone(text: str) -> str:
-    """Whom a line names that may stand over a letter, `To Fleur (France):`; "" if it is no such line."""
+    """Return the readers that a line over a message names, `To Fleur (France):`; "" for other lines."""
     found = _TO_NAME.match(text)
     return found["to"] if found else ""
 
@@ -71,7 +71,7 @@ LETTER_END = re.compile(
     r"|(?:press|broadcast|diary)\b(?:\W+\w+){0,2}\W*$)",
     re.IGNORECASE,
 )
-"""The last: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY; two words may follow the one word."""
+"""The last line: ENDPRESS, END PRESS, ENDBROADCAST, END OF PRESS, ENDDIARY; one word, or up to two more."""
 DIARY = re.compile(rf"^\s*{_DIARY}\s*:?\s*$", re.IGNORECASE)
 """The first line of an entry in a diary."""
 
@@ -102,7 +102,7 @@ _LANGUAGES = re.compile(r"language|sprache|langue|idioma|lingua|taal|jezyk|sprak
 
 
 def field_meant(label: str) -> str:
-    """The field of a registration that a label in plain letters is, in ten languages; else itself."""
+    """Return the registration field that a label in plain letters means, in ten languages; else itself."""
     if _NAMES.fullmatch(label):
         return "name"
     if _LANGUAGES.fullmatch(label):
@@ -120,14 +120,14 @@ PREDICT_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?predict\s*[.!]?\s*$", re.IG
 
 ADJUST = re.compile(r"^\s*adjust\s*:?\s*$", re.IGNORECASE)
 ADJUST_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?adjust(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
-"""The first and last line of what a master mends."""
+"""The first and last line of a GM's corrections."""
 
 ANNOUNCE = re.compile(
     r"^\s*announce(?:ment)?(?P<all>\s+(?:to\s+)?all(?:\s+(?:my\s+|of\s+my\s+|the\s+)?games)?)?\s*:?\s*$",
     re.IGNORECASE,
 )
 ANNOUNCE_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?announce(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
-"""The first and last line of what a master tells everybody."""
+"""The first and last line of a GM's announcement to everybody."""
 
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
-"""A line that is unmistakably a SIGN ON or SIGN OFF: a letter whose end was forgotten ends before it."""
+"""A line that is unmistakably SIGN ON or SIGN OFF: a message whose end was forgotten ends before it."""

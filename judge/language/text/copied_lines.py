@@ -1,12 +1,12 @@
-"""Copied lines: those that an email has from the emails of the judge's that it answers.
+"""Copied lines: lines that an email has from the judge's emails that it answers.
 
-Mail programs mark what they quote in many ways or in none, break it anew, and put it below a signature. So a
-line is known as a quote by its words, seven of which in a row stand in an email that is answered. From there
-on the shorter lines are compared one by one, as long as the email is kept; of one that was erased the word
-runs are left.
+Mail programs mark quotes in many ways or not at all, break their lines differently, and put them below a
+signature. So a line is known as a quote by its words, seven of which in a row are in an answered email. From
+there on the shorter lines are compared one by one, as long as the email is kept; of an erased one only the
+word runs remain.
 
-People type orders that an email of the judge's has as well. So lines of orders alone are theirs; they are a
-quote among sentences of the judge's, and in doubt at the edge of such.
+People also type orders that are in an email of the judge. So lines that are only orders are theirs. Among
+sentences of the judge they are a quote, and at the edge of such sentences they are doubtful.
 """
 
 from __future__ import annotations
@@ -22,23 +22,26 @@ from judge.language.text.patterns import QUOTED, TOKEN
 from judge.language.text.word_runs import RUN, checksums, word_runs, words, words_by_line
 
 _MARK = re.compile(r"^[^\S\n]*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=[^\S\n]))", re.IGNORECASE | re.MULTILINE)
-"""Letters or a number before a line, which are none of its words."""
+"""Letters or a number before a line that are none of its words."""
 _QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;|[a-z]{2,3}>)\s?", re.IGNORECASE)
 _WRITERS = re.compile(r" {1,5}\d+ (?=\S)")
-"""The number before a line of the writer's, which an answer repeats."""
+"""The number before a line of the writer, which an answer repeats."""
 _FORM = re.compile(r" {4}\S")
-"""The indent of what a reader is asked to send."""
+"""The indent of lines that a reader is asked to send."""
 _WORD_WITH_TOKEN = re.compile(rf"\W*(?:confirm|cancel|yes)\s+{TOKEN}", re.IGNORECASE)
-"""What an email of the judge's gives to be sent back. The email that a robot copies may share the line above
-it with one that is known, and not be known itself: so nobody wrote it below that line."""
+"""A line that an email of the judge gives to be sent back.
+
+An email that a robot copies may share the line above it with a known email, and not be known itself: so
+nobody wrote the line below.
+"""
 _ADJUSTS = re.compile(r"\W*(?:build|remove|waive)\b", re.IGNORECASE)
 """An adjustment, as the judge's form of orders has it."""
 _MOST_SKIPPED = 60
-"""Words of the text that may be left out before a line that goes on with it."""
+"""How many words of the text may be left out before a line that continues it."""
 _MOST_BETWEEN = 3
-"""Lines that somebody writes between two of a quote without marks."""
+"""The most lines that somebody writes between two lines of a quote without marks."""
 _KNOWN_BY = 3
-"""Letters by which the place of a changed order is known."""
+"""How many letters identify the place of a changed order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,9 @@ NOTHING = Answered()
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The lines of a text, by their places, that are copied, and those of them of which that is in doubt.
+    """The positions of the copied lines of a text, and of those of them that are doubtful.
 
-    `below` has the copied line right above one of the writer's, `instead` the line that one stands for.
+    `below` has the copied line right above one of the writer's, `instead` the line that one replaces.
     """
 
     copied: frozenset[int] = frozenset()
@@ -73,10 +76,10 @@ class _Line(NamedTuple):
     words: tuple[str, ...]
     begin: int
     end: int
-    """Where its words stand in the answered text; (0, 0) where only the runs of that are known."""
+    """Where its words are in the answered text; (0, 0) if only the runs of that are known."""
     copied: bool
     instead: str = ""
-    """The order of the text that it is, changed."""
+    """The order of the text that the line changes."""
     form: bool = False
     """Whether it is a line that the judge gave to be sent back, as `Timezone: Europe/London`."""
 
@@ -90,10 +93,10 @@ class _Line(NamedTuple):
 
 
 class _Source(NamedTuple):
-    """The words of the answered texts, the line that begins at a word, with its end, and where runs begin.
+    """The words of the answered texts, the line and end for each word that begins one, and the runs' starts.
 
-    `writers` are the words of the writer's own lines in them: whoever writes a sentence again writes it.
-    `forms` are where lines begin that are given to be sent back.
+    `writers` are the words of the writer's own lines in them: a writer who repeats such a sentence writes it.
+    `forms` are the starts of lines that are given to be sent back.
     """
 
     words: list[str]
@@ -139,7 +142,7 @@ def _source(answered: Answered) -> _Source:
 
 
 def _note_indented(source: _Source, line: str, begin: int) -> None:
-    """Note a line of the judge's that repeats one of the writer's, or is given to be sent back."""
+    """Note a line of the judge that repeats one of the writer's, or is given to be sent back."""
     if number := _WRITERS.match(line):
         source.writers.add(tuple(words(line[number.end() :])))
     if _FORM.match(line):
@@ -152,7 +155,7 @@ def _words_of(lines: Sequence[str]) -> list[list[str]]:
 
 
 def without_writers_lines(text: str) -> str:
-    """Return a text of the judge's without the lines in which it repeats what its reader wrote."""
+    """Return a text of the judge without the lines in which it repeats what its reader wrote."""
     return "\n".join(line for line in text.splitlines() if not _WRITERS.match(line))
 
 
@@ -162,7 +165,7 @@ def without_mark(line: str) -> str:
 
 
 def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Iterator[_Line]:
-    """The lines with words, each with where it stands in the answered text."""
+    """Yield the lines with words, each with its position in the answered text."""
     split = list(map(tuple, _words_of(lines)))
     places = _places([word for line in split for word in line], source, erased)
     begin, reached = 0, -1
@@ -184,10 +187,10 @@ def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Ite
 def _copy_of(
     found: tuple[str, ...], here: Sequence[int | None], source: _Source, reached: int, *, marked: bool
 ) -> tuple[int | None, tuple[int, str] | None]:
-    """Where a line stands in the answered text, and the order of it that the line changes, with its end.
+    """Return a line's position in the answered text, and the order that it changes, with the order's end.
 
-    It stands at -1 if that text was erased, and nowhere (None) if it is none of its lines. `here` is what is
-    known of each word, `reached` the end of the copied lines above.
+    The position is -1 if that text was erased, and None if the line is not in it. `here` is what is known of
+    each word, `reached` the end of the copied lines above.
     """
     if not marked and found in source.writers:
         return None, None
@@ -200,7 +203,7 @@ def _copy_of(
 
 
 def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> list[int | None]:
-    """Where in the answered text each word stands that is of a run of it; -1 if that text was erased."""
+    """Return the position in the answered text of each word in a run of it; -1 if that text was erased."""
     places: list[int | None] = [None] * len(found)
     sums = checksums(found) if erased else ()
     for at, start in enumerate(map(source.runs.get, word_runs(found))):
@@ -212,14 +215,14 @@ def _places(found: Sequence[str], source: _Source, erased: frozenset[int]) -> li
 
 
 def _goes_on(line: Sequence[str], text: Sequence[str], reached: int, skipped: int) -> int | None:
-    """Where a line stands in the text from there on; None if it does not."""
+    """Return the position of a line in the text from there on; None if it is not there."""
     length, wanted = len(line), list(line)
     ends = range(reached, min(reached + skipped, len(text) - length) + 1)
     return next((start for start in ends if text[start : start + length] == wanted), None)
 
 
 def _numbered_blocks(found: Sequence[_Line], below: Container[int]) -> Iterator[tuple[int, _Line]]:
-    """The copied lines, each with the number of its block: what is new between two of them ends one."""
+    """Yield the copied lines, each with the number of its block: a new line between two ends a block."""
     number, last = 0, None
     for line in found:
         if line.instead or line.at in below:
@@ -240,7 +243,7 @@ def _judge_block(block: Sequence[_Line], copied: set[int], doubtful: set[int]) -
 
 
 def _written_below(found: Sequence[_Line]) -> Iterator[tuple[int, str]]:
-    """What is written right below a copied line, with that line."""
+    """Yield the lines written right below a copied line, with the copied line."""
     for n, line in enumerate(found[1:], 1):
         above = found[n - 1]
         written = above.copied and not (line.copied or line.marked or line.instead)
@@ -254,7 +257,7 @@ def _orders(text: str) -> bool:
 
 
 def _changed(line: Sequence[str], source: _Source, reached: int) -> tuple[int, str] | None:
-    """The order that stands here in the text, and its end, if a line may be that one, changed."""
+    """Return the order at this point of the text, and its end, if a line may be a changed form of it."""
     end, replaced = source.lines.get(reached, (0, ""))
     replaced = replaced.strip()
     if not replaced or not _orders(replaced):
@@ -264,6 +267,6 @@ def _changed(line: Sequence[str], source: _Source, reached: int) -> tuple[int, s
 
 
 def _goes_on_below(found: Sequence[_Line], here: int, reached: int) -> bool:
-    """Whether the text goes on below what is written from here on."""
+    """Return whether the answered text continues below what is written from here on."""
     below = next((line for line in found[here + 1 : here + 1 + _MOST_BETWEEN] if line.copied), None)
     return below is not None and reached > 0 and below.begin >= reached

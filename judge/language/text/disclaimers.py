@@ -1,8 +1,8 @@
 """Disclaimers and banners: what companies, lists and virus scanners put around an email.
 
-A person may begin a line with `This message …` or `Warning: …`. So a disclaimer is known by what it speaks of
-(grammar/quote_words.toml): one phrase that no person writes, or two matters of the trade. No order and no
-command is part of one, and what ends with a colon announces what the sender goes on to say.
+A person may begin a line with `This message …` or `Warning: …`. So a disclaimer is known by its topics
+(grammar/quote_words.toml): one phrase that no person writes, or two typical topics. No order and no command
+is part of a disclaimer, and a paragraph that ends with a colon announces the sender's own words.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from judge.language.text.typography import LONGEST, plain
 
 _RULE = re.compile(r"[\s_=*~#-]{3,}$")
 _LONGEST_PARAGRAPH = 60
-"""Lines of a paragraph that may be a disclaimer."""
+"""The most lines of a paragraph that may be a disclaimer."""
 _LONGEST_BANNER = 8
 _LONGEST_LINE = 4000
 _FEWEST_MATTERS = 2
 _WRAPPED_WORDS = 5
-"""Words of a line that may go on in the next one."""
+"""The fewest words of a line that may continue in the next one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disclaimer:
-    """A disclaimer: over how many lines it goes, and whether a blank line or a rule is above it."""
+    """A disclaimer: its number of lines, and whether a blank line or a rule is above it."""
 
     lines: int
     apart: bool
 
 
 def may_hold_disclaimer(lines: Iterable[str]) -> bool:
-    """Whether an unquoted word begins as one of the words of disclaimers, at a look."""
+    """Return whether an unquoted word begins like one of the words of disclaimers (a quick check)."""
     lowered = "\n".join([line for line in lines if line[:1] != ">"]).lower()
     if not lowered.isascii():
         lowered = unicodedata.normalize("NFKD", lowered)
@@ -47,7 +47,7 @@ _BEGINNING = re.compile(rf"(?<![^\W_])[^\W\d_]{{{LETTERS_SEEN}}}")
 
 
 def disclaimers(lines: Sequence[str]) -> dict[int, Disclaimer]:
-    """The disclaimers of a text by the place of their first lines."""
+    """Return the disclaimers of a text by the positions of their first lines."""
     found: dict[int, Disclaimer] = {}
     for start, end in _paragraphs(lines):
         for first, last in _parts(lines, start, end):
@@ -58,7 +58,7 @@ def disclaimers(lines: Sequence[str]) -> dict[int, Disclaimer]:
 
 
 def _paragraphs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
-    """Where each paragraph begins and ends; a rule parts two as a blank line does."""
+    """Yield the start and end of each paragraph; a rule separates two as a blank line does."""
     start = 0
     for here in range(len(lines) + 1):
         if here == len(lines) or not lines[here].strip() or _RULE.match(lines[here]):
@@ -68,7 +68,7 @@ def _paragraphs(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 
 def _parts(lines: Sequence[str], start: int, end: int) -> Iterator[tuple[int, int]]:
-    """The parts of a paragraph between its orders, commands and quoted lines."""
+    """Yield the parts of a paragraph between its orders, commands and quoted lines."""
     first = start
     for here in range(start, end + 1):
         if here == end or QUOTED.match(lines[here]) or is_order_or_command(lines[here]):
@@ -78,7 +78,7 @@ def _parts(lines: Sequence[str], start: int, end: int) -> Iterator[tuple[int, in
 
 
 def _disclaimer_in(lines: Sequence[str], start: int, end: int) -> int | None:
-    """The line of a part of a paragraph at which its disclaimer begins; None if it has none."""
+    """Return the line at which the disclaimer of a part of a paragraph begins; None if it has none."""
     if lines[end - 1].rstrip().endswith(":"):
         return None
     texts = [_plain(line) for line in lines[start:end]]
@@ -91,7 +91,7 @@ def _disclaimer_in(lines: Sequence[str], start: int, end: int) -> int | None:
 
 
 def _plain(line: str) -> str:
-    """A line in plain letters; one without ends is a paragraph, and longer than others."""
+    """Return a line in plain letters; a line may be a whole paragraph, and so longer than others."""
     return " ".join(
         plain(line[at : at + LONGEST]).text for at in range(0, min(len(line), _LONGEST_LINE), LONGEST)
     )
@@ -113,12 +113,12 @@ def _names_matter(text: str) -> bool:
 
 
 def _is_wrapped(line: str) -> bool:
-    """Whether the sentence of a line may go on in the next one."""
+    """Return whether the sentence of a line may continue in the next one."""
     return len(line.split()) >= _WRAPPED_WORDS and not line.rstrip().endswith((".", "!", "?", ":", ";"))
 
 
 def banner_lines(lines: Sequence[str], here: int) -> int:
-    """Over how many lines a mail server's warning goes that begins here; 0 if none does."""
+    """Return the number of lines of a mail server's warning that begins here; 0 if none does."""
     table = quote_words()
     line = plain(lines[here].strip()[:LONGEST]).text
     if not table.banner.match(line):

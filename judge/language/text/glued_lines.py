@@ -1,7 +1,7 @@
-"""Glued lines: a registration or a SIGN ON that a phone put on one line with what stands before or below it.
+"""Joined lines: a registration or a SIGN ON that a phone put on one line with the lines above or below it.
 
 `REGISTER Name: Anna Timezone: Vienna END SIGN ON ?alpha word` becomes the lines it was meant as, all with its
-number; so does `Hi! REGISTER`. Unparted, a password would be read as part of a name.
+number; so does `Hi! REGISTER`. On one line, a password would be read as part of a name.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAY_BE_GLUED = re.compile(
     rf"|[^\W\d_][\w' ]{{0,24}}[,.!:;-]+\s*(?:register\b|{_SIGN_ON}))",
     re.IGNORECASE,
 )
-"""A line to look at here."""
+"""A line that may have to be split."""
 _GREETED = re.compile(
     rf"\s*(?P<greeting>[^\W\d_][\w' ]{{0,24}}[,.!:;-]+)\s*(?=register\b|{_SIGN_ON})", re.IGNORECASE
 )
@@ -32,7 +32,7 @@ _BREAKS = re.compile(
 
 
 def unglued(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
-    """The lines, those that hold several parted."""
+    """Yield the lines, with those that hold several lines split."""
     for line in lines:
         if not MAY_BE_GLUED.match(line.text):
             yield line

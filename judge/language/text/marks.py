@@ -1,10 +1,9 @@
-"""Marks before a line that may say it is another's, or that it is not chosen: its orders wait for a yes.
+"""Marks before a line that may say it is another's, or that it is not chosen: its orders wait for a YES.
 
-What begins or numbers a row is a short list of signs (`_ROW`). Any other sign means something to its writer:
-`: A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs
-of a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, or a quotation mark that only a
-later line closes. And so do letters that are struck out, as telephones write them, the data of programs
-(`BEGIN:VCALENDAR` to `END:VCALENDAR`), and a note to which the text above refers.
+The signs that begin or number a list item are few (`_ROW`). Any other sign means something to its writer: `:
+A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs of
+a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, or a quotation mark that only a
+later line closes. And so do letters that are struck out, as phones write them.
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ _IN_BRACKETS = re.compile(r"\[\w{1,3}\]\s*(?=\w)")
 _LETTER = re.compile(r"[^\W_]")
 _OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\[{1,3}|\"{1,3}|\({1,2}|/\*+|<!-+|\(\*)\s*")
 _CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|\]{1,3}|\"{1,3}|\){1,2}|\*+/|-+>|\*\))\s*")
-"""A line of nothing but the signs between which a quote or a comment stands."""
+"""A line of only the signs around a quote or a comment."""
 _COMMENT = re.compile(r"\s*(?:/\*|<!-)")
-"""What begins a comment on the line of an order; `/` and `*` alone may begin a row."""
+"""Signs that begin a comment on the line of an order; `/` and `*` alone may begin a list item."""
 _OVERLAY = 1
-"""The canonical combining class of what is drawn over a letter: U+0336 and its like."""
+"""The canonical combining class of signs drawn over a letter: U+0336 and its like."""
 _QUOTATION = '"'
 _AROUND_CLOSING = " \t.,;:!?"
 
 
 _TAG = re.compile(r"(?:\[([a-z]{1,12})\]|~~)")
-"""A line that begins what ends with its other half: `[deleted]` up to `[/deleted]`, `~~` up to `~~`."""
+"""A line whose other half ends what it begins: `[deleted]` up to `[/deleted]`, `~~` up to `~~`."""
 
 
 _DATA = re.compile(
@@ -57,7 +56,7 @@ _NOTE = re.compile(r"\s*(?P<number>\[(?:\d{1,2}|[a-z]|\*{1,3})\]|\(\d{1,2}\))\s*
 
 
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
-    """Return the places of the lines that a sign before or around them may say are not meant."""
+    """Return the positions of lines that a sign before or around them may mark as not meant."""
     data = tuple(_data(lines))
     if not data and all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
         return frozenset()
@@ -66,7 +65,7 @@ def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
 
 
 def _data(lines: Sequence[NumberedLine]) -> Iterator[int]:
-    """The lines of data of a program, to the last line of it, or of the text if there is none."""
+    """Yield the lines of data of a program, to the last line of it, or of the text if there is none."""
     behind = 0
     for at, line in enumerate(lines):
         if at < behind or not (begins := _DATA.match(line.text)):
@@ -86,7 +85,7 @@ def _end_of_data(begins: re.Match[str]) -> Callable[[str], bool]:
 
 
 def _notes(lines: Sequence[NumberedLine]) -> Iterator[int]:
-    """The lines that are notes, to whose number a line above them refers."""
+    """Yield the lines that are notes, to whose number a line above them refers."""
     referred: set[str] = set()
     for at, line in enumerate(lines):
         note = _NOTE.match(line.text)
@@ -99,7 +98,7 @@ _REFERENCE = re.compile(r"\[(?:\d{1,2}|[a-zA-Z]|\*{1,3})\]|\(\d{1,2}\)")
 
 
 def _is_marked(text: str) -> bool:
-    """Whether a sign that begins no row stands before the first word of a line."""
+    """Return whether a sign that begins no list item is before the first word of a line."""
     if _is_struck_out(text):
         return True
     if text[:1].isalnum() or not _LETTER.search(text) or TABLE_ROW.match(text):
@@ -113,14 +112,14 @@ def _is_marked(text: str) -> bool:
 
 
 def _is_struck_out(text: str) -> bool:
-    """Return whether letters of a line are struck out, all of them or those that others replace."""
+    """Return whether letters of a line are struck out: all, or those that others replace."""
     return not text.isascii() and any(unicodedata.combining(sign) == _OVERLAY for sign in text)
 
 
 def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
-    """The lines from one that opens a quote to the one that closes it, or to a blank line if none does.
+    """Yield the lines from one that opens a quote to the one that closes it, or to a blank line.
 
-    A line of `>>>` is set aside before, and leaves a gap as a blank line does.
+    A line of `>>>` was removed before, and leaves a gap like a blank line.
     """
     texts = [plain(line.text).text.strip() for line in lines]
     for opened, text in enumerate(texts):
@@ -139,7 +138,7 @@ def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
 
 
 def _paragraph(lines: Sequence[NumberedLine], start: int) -> Iterator[int]:
-    """The lines from here on up to a blank one."""
+    """Yield the lines from here on up to a blank one."""
     for at in range(start, len(lines)):
         if at > start and lines[at].number > lines[at - 1].number + 1:
             return
@@ -151,5 +150,5 @@ def _closes(text: str) -> bool:
 
 
 def _opens_quotation(text: str) -> bool:
-    """Whether a quotation mark begins a line and is not closed on it."""
+    """Return whether a quotation mark begins a line and is not closed on it."""
     return text.startswith(_QUOTATION) and text.count(_QUOTATION) == 1 and len(text) > 1

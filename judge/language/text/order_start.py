@@ -1,7 +1,7 @@
-"""Start of an order: a place that is called as a command, a greeting or a word is, before its deed.
+"""Start of an order: a place with the name of a command, a greeting or a word, before its action.
 
-The Gulf of Bothnia is BOT, Ohio OH, the Yellow Sea YES and Settsu SET on some board. What begins with the
-name of a place of the board at hand, and goes on as an order does, is that order and nothing else.
+The Gulf of Bothnia is BOT, Ohio OH, the Yellow Sea YES and Settsu SET on some board. A line that begins with
+the name of a place of the current board, and continues like an order, is that order and nothing else.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ class Places(Protocol):
     """The places of a board."""
 
     def has(self, text: str) -> bool:
-        """Whether a word is exactly the name of a place."""
+        """Return whether a word is exactly the name of a place."""
 
     def may_mean(self, text: str) -> bool:
-        """Whether a word is a place, or begins the name of one."""
+        """Return whether a word is a place, or begins the name of one."""
 
 
 _LETTERS = frozenset("hscdrb")
@@ -29,7 +29,7 @@ _DEEDS = either(
     {*_LETTERS, *(ACTIONS[Action.HOLD].judge | ACTIONS[Action.SUPPORT].judge | ACTIONS[Action.CONVOY].judge)}
     - {"t", "f"}
 )
-"""Words of a deed that stand behind no command: SET MOVES and SET BUILDS are settings."""
+"""Words of an action that follow no command: SET MOVES and SET BUILDS are settings."""
 _START = re.compile(
     rf"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>[a-z][\w' ./()]{{0,40}}?)[\s)]*"
     rf"(?:[-=~]+>?\s*(?P<goal>[a-z]\w*)|(?<=[\s)])(?:{_DEEDS}))"
@@ -37,12 +37,12 @@ _START = re.compile(
 
 
 def may_order_place(text: str) -> bool:
-    """Whether a line has the form of an order, whatever board it is for."""
+    """Return whether a line has the form of an order, on any board."""
     return _START.match(plain(text).text) is not None
 
 
 def orders_place(text: str, places: Places | None) -> bool:
-    """Whether a line in plain letters is an order that begins with a place of the board."""
+    """Return whether a line in plain letters is an order that begins with a place of the board."""
     found = None if places is None else _START.match(text)
     if found is None or places is None or not places.has(found["place"]):
         return False
@@ -68,21 +68,21 @@ _MOVE = re.compile(_PLACES_ONLY)
 
 
 def is_order_or_command(text: str) -> bool:
-    """Whether a line looks like an order or a command, whatever board it is for."""
+    """Return whether a line looks like an order or a command, on any board."""
     return _ORDER_OR_COMMAND.match(plain(text).text) is not None
 
 
 def is_order(text: str) -> bool:
-    """Return whether a line looks like an order, whatever board it is for."""
+    """Return whether a line looks like an order, on any board."""
     return _ORDER.match(plain(text).text) is not None
 
 
 def is_whole_order(text: str) -> bool:
-    """Whether a line is a command, or has the form of an order with the unit's kind, place and deed."""
+    """Return whether a line is a command, or looks like an order with a unit's kind, place and action."""
     return _WHOLE_ORDER.match(plain(text).text) is not None
 
 
 def places_of_move(text: str) -> tuple[str, str] | None:
-    """The two words of a line that is nothing but a move from one to the other; None if it is none."""
+    """Return the two words of a line that is only a move from one to the other; None if it is none."""
     found = _MOVE.match(plain(text).text)
     return None if found is None else (found["from"], found["goal"])

@@ -1,7 +1,7 @@
-"""Own lines: those of a mail's text that the sender wrote; quotes, signatures and disclaimers are set aside.
+"""Own lines: the lines of an email that the sender wrote; quotes, signatures and disclaimers are set aside.
 
-An order inside a quote never counts; what stands fresh above, between or below marked quotes does. A letter
-between PRESS and ENDPRESS is kept whole, quotes and all, because it is a letter.
+An order inside a quote never counts; new text above, between or below marked quotes does. A message between
+PRESS and ENDPRESS is kept whole, including quotes, because it is a message.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from judge.language.text.quote_heads import (
 _NOT_COMPARED = Comparison()
 
 _BREAK = re.compile(r"\r\n|\r|\n|<[bB][rR] ?/?>")
-"""The end of a line; some programs on telephones write a draft's line breaks as `<br>` (iOS 14.6)."""
+"""The end of a line; some programs on phones write a draft's line breaks as `<br>` (iOS 14.6)."""
 _LETTER = re.compile(r"[^\W_]")
 
 MOST_LINES = 5000
-"""What a mail holds below this many lines is not looked at."""
+"""How many lines of an email are read; what follows is ignored."""
 
 TOO_FAR_DOWN = message("ignored-too-far-down", line=MOST_LINES)
 A_QUOTE = message("ignored-quote")
@@ -72,15 +72,15 @@ A_COMMENT = message("ignored-comment")
 AN_ORDER_WITH_HEAD = message("ignored-order-with-head")
 
 SURELY_ANOTHERS = (A_QUOTE, A_COPY, A_FORWARD, BELOW_FENCE)
-"""Why a line was set aside that surely is of the email answered, so that its orders are nobody's loss."""
+"""Reasons by which a line surely belongs to the answered email, so that its orders are not missed."""
 
 
 @dataclass(frozen=True, slots=True)
 class NumberedLine:
     """A line of the body and its number, from 1.
 
-    `quoted` is the line of the judge's right above it, or `into` whose place it stands; `copied` where nobody
-    knows whether it is the judge's.
+    `quoted` is the line of the judge right above it or, with `into`, the one that it replaces; `copied` is
+    True if nobody knows whether it is the judge's.
     """
 
     number: int
@@ -94,8 +94,8 @@ class NumberedLine:
 class _SetAside:
     """Set aside `count` lines from here, or all that follow (None); `kept` characters of the first are own.
 
-    `below`: whatever follows and would be own is set aside for the same reason; `above`: so is what was own
-    so far. `first` is why the first line is, where that is another reason.
+    `below`: own lines that follow are set aside for the same reason; `above`: so are those before. `first` is
+    the reason for the first line if it is another one.
     """
 
     why: Message
@@ -110,8 +110,9 @@ class _SetAside:
 class _Text:
     """The lines of a text, and the verdicts on those that were sorted so far.
 
-    Its disclaimers, and the header blocks with their values below the labels, are by their first lines;
-    `wrapped` are the lines that are the ends of quoted ones. `below` is why all that follows is set aside.
+    Its disclaimers, and the header blocks with their values below the labels, are indexed by their first
+    lines; `wrapped` are the lines that are the ends of quoted ones. `below` is why all that follows is set
+    aside.
     """
 
     lines: list[str]
@@ -126,11 +127,11 @@ class _Text:
     below: Message | None = None
 
     def own_so_far(self) -> list[NumberedLine]:
-        """Those of the own lines that are not blank."""
+        """Return the own lines that are not blank."""
         return [line for line in self.own if line.text.strip()]
 
     def put_aside(self, here: int, aside: _SetAside) -> int:
-        """Set lines aside, and what stands around them where that is said; return the line behind them."""
+        """Set lines aside, and the lines around them if told so; return the line after them."""
         end = len(self.lines) if aside.count is None else here + aside.count
         if aside.kept and not self.below:
             self.own.append(NumberedLine(here + 1, self.lines[here][: aside.kept]))
@@ -144,7 +145,7 @@ class _Text:
         return end
 
     def sort(self, here: int, end: int, why: Message | None, first: Message | None = None) -> int:
-        """Note lines as own, or as set aside if there is a reason, and return the line behind them.
+        """Note lines as own, or as set aside if there is a reason, and return the line after them.
 
         `first` is the reason for the first of them. Right below a copied line, a line is an answer to it.
         """
@@ -162,17 +163,17 @@ class _Text:
 
 
 def _beginning(line: str) -> str:
-    """As much of a line as any mark is found in; longer ones would cost time and prove nothing."""
+    """Return the part of a line in which marks are looked for; the rest would only cost time."""
     return line.strip()[:LONGEST_LINE]
 
 
 def own_lines(
     text: str, writer: str = "", answered: Answered = NOTHING
 ) -> tuple[tuple[NumberedLine, ...], tuple[Ignored, ...]]:
-    """The sender's own lines and the lines set aside, both with the body's numbers; blank ones are own.
+    """Return the sender's own lines and the lines set aside, with the body's numbers; blank lines are own.
 
-    `writer` is the sender as `Name <address>`, by which the heading of their own memo is known; `answered`
-    is what the judge wrote that the email answers.
+    `writer` is the sender as `Name <address>`, by which the heading of their own memo is known; `answered` is
+    what the judge wrote that the email answers.
     """
     every = _BREAK.split(text)
     lines, too_far = every[:MOST_LINES], every[MOST_LINES:]
@@ -195,7 +196,7 @@ def own_lines(
 
 
 def _sort_from(text: _Text, here: int) -> int:
-    """Sort a line with those that share its verdict, as a letter or a quote; return the line behind them."""
+    """Sort a line and those that share its verdict, as in a message or a quote; return the next line."""
     if here in text.wrapped:
         return text.put_aside(here, _SetAside(A_WRAPPED))
     if text.letters and (end := letter_end(text.lines, here, QUOTED)) is not None:
@@ -210,10 +211,10 @@ _BREAKS_SEEN = 2
 
 
 def _wrapped(lines: list[str]) -> frozenset[int]:
-    """The lines that a mail program broke off the marked one above, and lost the mark.
+    """Return the lines that a mail program broke off the marked line above, without the mark.
 
-    That one is full; or all lines are broken to one width, and several marked ones had no room for the first
-    word of the line below.
+    The marked line is full; or all lines are broken to one width, and several marked ones had no room for the
+    first word of the line below.
     """
     if not any(map(QUOTED.match, lines)):
         return frozenset()
@@ -228,7 +229,7 @@ def _wrapped(lines: list[str]) -> frozenset[int]:
 
 
 def _set_aside(text: _Text, here: int) -> _SetAside | None:
-    """What to set aside from this line on, if it is not the sender's own."""
+    """Return what to set aside from this line on, if it is not the sender's own."""
     line = _beginning(text.lines[here])
     if not line:
         return None
@@ -261,7 +262,7 @@ def _marked(text: _Text, here: int, line: str) -> _SetAside | None:
 
 
 def _tagged(lines: list[str], here: int) -> int | None:
-    """Where a quote ends that begins here with a tag, behind the tag that ends it; None if none begins."""
+    """Return the line after the end tag of a quote that begins here with a tag; None if none begins."""
     first = QUOTE_TAG.fullmatch(_beginning(lines[here]))
     if first is None or first["end"]:
         return None
@@ -279,7 +280,7 @@ _MOST_MARKED = 8
 
 
 def _heads_unmarked(lines: list[str], here: int) -> bool:
-    """Whether the marked lines from here are the head of a quote and no more, and unmarked ones follow."""
+    """Return whether the marked lines from here are only a quote's head, and unmarked ones follow."""
     below, most = here, min(here + _MOST_MARKED, len(lines))
     while below < most and QUOTED.match(lines[below]):
         below += 1
@@ -295,7 +296,7 @@ def _heads_unmarked(lines: list[str], here: int) -> bool:
 
 
 def _is_head(lines: list[str], length: int) -> bool:
-    """Whether so many lines are the head of a quote and nothing else; a header block may have a title."""
+    """Return whether so many lines are only the head of a quote; a header block may have a title."""
     head = attribution(lines, 0)
     if head is not None and head.lines == length and not head.kept and not head.with_order:
         return True
@@ -304,12 +305,12 @@ def _is_head(lines: list[str], length: int) -> bool:
 
 
 _MAY_BE_HEAD = re.compile(r"[:@<]|(?<![^\W_])\d|answer|above", re.IGNORECASE)
-"""What the head of a quote has; a day or a time is a number, and no end of a name as in `alpha7`."""
+"""Signs of a quote's head; a day or a time is a number, and no end of a name as in `alpha7`."""
 _MAY_BE_MARK = re.compile("|".join(one.pattern for one in (QUOTED, SIGNATURE, DEVICE)), re.IGNORECASE)
 
 
 def may_be_mark(line: str) -> bool:
-    """Whether a mark may begin at a line, in one look; a disclaimer has a look of its own."""
+    """Return whether a mark may begin at a line (a quick check); disclaimers have a check of their own."""
     return (
         not line.isascii()
         or _MAY_BE_MARK.match(line) is not None
@@ -319,13 +320,13 @@ def may_be_mark(line: str) -> bool:
 
 
 def _our_fence(lines: list[str], here: int) -> bool:
-    """Whether the line over a mail of ours with a token begins here; it may be broken into the next one."""
+    """Return whether the line over the judge's email with a token begins here, perhaps broken into two."""
     found = OUR_FENCE.search(f"{lines[here]}\n{lines[here + 1] if here + 1 < len(lines) else ''}")
     return found is not None and found.start() < len(lines[here])
 
 
 def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | None:
-    """What mail programs and companies add."""
+    """Return what to set aside because mail programs or companies added it."""
     if DEVICE.match(line) or PICTURE.match(line):
         return _SetAside(A_DEVICE)
     warned = banner_lines(lines, here)
@@ -333,7 +334,7 @@ def _added_by_program(lines: list[str], here: int, line: str) -> _SetAside | Non
 
 
 def _quote_begins(text: _Text, here: int, line: str) -> _SetAside | None:
-    """A line that introduces a quote: marked lines follow it, or everything below is quoted."""
+    """Return what a line that introduces a quote sets aside: marked lines after it, or everything below."""
     lines = text.lines
     if JUDGE.search(line) or ANSWER_ABOVE.match(line) or separator(line):
         return _rest_or_marked(lines, here, Head(1, certain=True), A_FORWARD)
@@ -350,7 +351,7 @@ def _quote_begins(text: _Text, here: int, line: str) -> _SetAside | None:
 
 
 def _named_above_marks(text: _Text, here: int) -> _SetAside | None:
-    """`Alpha Judge wrote:` where marked lines follow, or such as tabs mark; or below the answer to it."""
+    """Return what `Alpha Judge wrote:` sets aside: marked or tabbed lines, or all below an answer."""
     lines = text.lines
     below = _next_filled(lines, here + 1)
     if QUOTED.match(lines[below]):
@@ -361,7 +362,7 @@ def _named_above_marks(text: _Text, here: int) -> _SetAside | None:
 
 
 def _rest_or_marked(lines: list[str], here: int, head: Head, why: Message) -> _SetAside:
-    """The head alone if marked lines follow it, with those that tabs mark, else all that is left."""
+    """Return the head alone if marked lines follow, with lines that tabs mark, else all that is left."""
     after = _next_filled(lines, here + head.lines)
     if end := _tabbed(lines, after):
         return _SetAside(why, end - here, head.kept)
@@ -377,7 +378,7 @@ def _rest_or_marked(lines: list[str], here: int, head: Head, why: Message) -> _S
 
 
 def _tabbed(lines: list[str], here: int) -> int:
-    """Where a quote ends that each line's first tab marks, as s-nail does; 0 if none begins here."""
+    """Return where a quote ends that each line's first tab marks, as s-nail does; 0 if none begins here."""
     if not lines[here].startswith("\t"):
         return 0
     rest = range(here, len(lines))
@@ -385,7 +386,7 @@ def _tabbed(lines: list[str], here: int) -> int:
 
 
 def _next_filled(lines: list[str], here: int) -> int:
-    """The next line from here that is not blank; the last one if all are."""
+    """Return the next line from here that is not blank; the last one if all are."""
     return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
 
 
@@ -393,16 +394,16 @@ _LETTER_WORDS = ("press", "broadcast", "diary", "message", "letter")
 
 
 def may_hold_letter(text: str) -> bool:
-    """Whether a letter may begin in a text: one of its words is there, in whatever case."""
+    """Return whether a message may begin in a text: one of its words is there, in any case."""
     lowered = text.lower()
     return not text.isascii() or any(word in lowered for word in _LETTER_WORDS)
 
 
 def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
-    """The line that ends the letter beginning at `here`; None if none begins, or its end was forgotten.
+    """Return the line that ends the message at `here`; None if none begins, or its end was forgotten.
 
-    A letter may hold anything up to its ENDPRESS, a line like SIGN ON too; one that is followed by another
-    letter first has none.
+    A message may hold anything up to its ENDPRESS, also a line like SIGN ON; if another message begins first,
+    it has no end.
     """
     if not LETTER_LIKE.match(lines[here].strip()):
         return None

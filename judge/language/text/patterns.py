@@ -19,15 +19,15 @@ QUOTE_TAG = re.compile(
 """A line of a forum, or typed as there, that begins or ends a quote: `[quote=Gerd]`, `[/quote]`."""
 
 TABLE_ROW = re.compile(r"^\s*\|\s*\S.*\|\s*$")
-"""A row of a table, `| A Vie | - | Gal |`: a bar at each end is no mark of a quote."""
+"""A row of a table, `| A Vie | - | Gal |`: a bar at each end does not mark a quote."""
 
 JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
-"""The head of a mail of the judge's own, whatever stands before it: what follows it unmarked is that mail."""
+"""The head of the judge's own email, whatever comes before it: unmarked text after it is that email."""
 
 
 @cache
 def result_line() -> re.Pattern[str]:
-    """Return what finds a line of the results that an email of the judge's tells, in any language."""
+    """Return the pattern of a line of results in an email of the judge, in any language."""
     words = [file["written"] for file in word_files().values() if "written" in file]
     kinds = {"Army", "Fleet", *(one[kind] for one in words for kind in ("army", "fleet"))}
     return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]+: +(?:{'|'.join(map(re.escape, sorted(kinds)))}) .*\.")
@@ -36,9 +36,9 @@ def result_line() -> re.Pattern[str]:
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 
 _FORMER_FENCES = ("answer above this line",)
-"""How the line over our mails with a token was worded before."""
+"""Former wordings of the line over the judge's emails with a token."""
 _FENCE = re.compile(r"^fence *= *(.+)$", re.MULTILINE)
-"""How it is worded in a language."""
+"""The wording of that line in a language."""
 
 
 def _our_fence() -> re.Pattern[str]:
@@ -49,14 +49,13 @@ def _our_fence() -> re.Pattern[str]:
 
 
 OUR_FENCE = _our_fence()
-"""The line over our mails with a token, in any language, whatever stands before it and wherever it was
-wrapped."""
+"""The line over the judge's emails with a token, in any language, after anything, however wrapped."""
 
 ANSWER_ABOVE = re.compile(
     r"^\W*(?:please\s+)?(?:type|write)?.{0,20}\b(?:reply|answer)\s+above\s+(?:this|the)\s+line\W*$",
     re.IGNORECASE,
 )
-"""A line by which other programs say that one answers above it."""
+"""A line by which other programs ask for the answer above it."""
 
 SIGNATURE = re.compile(r"^-- ?$")
 """The signature separator (RFC 3676 §4.3), with or without the blank that mail programs lose."""
@@ -74,10 +73,10 @@ DEVICE = re.compile(
     r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?|status:\s*(?:ro?|o)|x-status:\s*[adft]{0,4})\s*$",
     re.IGNORECASE,
 )
-"""What a telephone or mail program says of itself, around a text, or in its folders, as `Status: RO`."""
+"""What a phone or mail program says about itself, around a text, or in its folders, as `Status: RO`."""
 
 PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)
-"""What a program puts in the place of a picture."""
+"""The text that a program puts in the place of a picture."""
 
 _SORRY = (
     r"(?:(?:so |very |i'?m )*sorry|(?:my )?apologies|i apologi[sz]e|entschuldig(?:ung|t)|verzeihung"

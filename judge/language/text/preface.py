@@ -1,4 +1,4 @@
-"""Prefaces: words before an order that call the judge, and are no part of it."""
+"""Prefaces: words before an order that address the judge, and are no part of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _FOR_JUDGE = re.compile(
     r"(?:judge|computer|robot|bot|program(?:me)?|machine|adjudicator|richter|juge|ordinateur|giudice|juez"
     r"|rechter|juiz|sedzi[aeo]|domaren?)\s*[:,!-]+\s*(?=\w)"
 )
-"""What says that the line is for the judge: `And for the judge: A Warsaw - Galicia`."""
+"""Words that say that the line is for the judge: `And for the judge: A Warsaw - Galicia`."""
 
 
 def is_for_judge(text: str) -> bool:
-    """Whether a line says of itself that it is for the judge."""
+    """Return whether a line says that it is for the judge."""
     return _FOR_JUDGE.match(plain(text).text) is not None
 
 
@@ -27,9 +27,9 @@ _DASH = re.compile(r"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>\w[\w' ]*?)[\s)
 
 
 def without_preface(line: Plain, is_place: Callable[[str], bool]) -> Plain:
-    """The line without the words by which its writer calls the judge.
+    """Return the line without the words by which its writer addresses the judge.
 
-    A place may be called as the judge is: the Gulf of Bothnia (BOT).
+    A place may have a name of the judge: the Gulf of Bothnia (BOT).
     """
     found = _FOR_JUDGE.match(line.text)
     move = _DASH.match(found[0]) if found else None

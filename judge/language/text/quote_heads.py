@@ -1,15 +1,15 @@
 """Quote heads: what mail programs put above the email that is answered or forwarded.
 
-A head is known by its structure; the words in it, of some thirty languages, are a table (`quote_words`):
+A head is known by its structure; its words, in some thirty languages, are a table (`quote_words`):
 
 - an attribution, `On Mon, 5 Jan 2026 at 14:00, Judge <j@x.org> wrote:`, over one line or several;
 - a header block, lines of `From: …`, `Sent: …`, `To: …`, `Subject: …` in any order, or all on one line, or
   each value on the line below its label;
 - a separator, `-------- Original Message --------`.
 
-What stands on the first line before an attribution and is an order was typed by the sender: some programs put
-no line end between the two. Where the attribution begins with a date, that order is own. Where it begins with
-a name, nobody knows which words are the order's, so the line is reported as one that holds an order too.
+An order on the first line before an attribution was typed by the sender: some programs put no line end
+between the two. If the attribution begins with a date, that order is own. If it begins with a name, nobody
+knows which words are the order's, so the line is reported as one that holds an order too.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import plain
 
 LONGEST_LINE = 300
-"""Characters of a line that are looked at; longer ones would cost time and prove nothing."""
+"""How many characters of a line are examined; more would cost time and prove nothing."""
 _LONGEST_ATTRIBUTION = 4
-"""Lines over which a mail program may break an attribution."""
+"""The most lines over which a mail program may break an attribution."""
 _ADDRESS = re.compile(r"[^\s<>()\[\]\"',;:@]+@[^\s<>()\[\]\"',;:@]+")
 _CLOCK = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d|\.\d)|(?<!\d)\d{1,2}\s?(?:am|pm|uhr)\b")
 _DAY = re.compile(
@@ -40,11 +40,11 @@ _MARKS = "-_=*~# \t"
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of a quote: over how many lines it goes, and whether only a mail program writes it so.
+    """The head of a quote: its number of lines, and whether only a mail program writes it like that.
 
-    `kept` is how many characters of its first line stand before it and are the sender's; `with_order` is
-    whether an order is on its lines, too, of which nobody knows where it ends or begins. `sender` and `to`
-    are the values of a header block, in plain letters.
+    `kept` is how many characters of its first line come before it and are the sender's; `with_order` is
+    whether its lines also hold an order of which nobody knows where it ends or begins. `sender` and `to` are
+    the values of a header block, in plain letters.
     """
 
     lines: int
@@ -63,7 +63,10 @@ def _looked_at(line: str) -> str:
 
 
 def separator(line: str) -> bool:
-    """Whether a line says between dashes, or as Apple's `Begin forwarded message:`, that an email follows."""
+    """Return whether a line says between dashes, or as Apple does, that an email follows.
+
+    Apple writes `Begin forwarded message:`.
+    """
     glued = _FIELD_BEHIND.match(_looked_at(line))
     if glued is not None and header_field(glued["field"]) is not None:
         return separator(glued["dashed"])
@@ -91,18 +94,18 @@ _BY = ("by", "von", "par", "por", "da", "door", "af", "av", "przez")
 
 
 def may_separate(line: str) -> bool:
-    """Whether a line in ASCII begins as a separator or a banner may, at a look."""
+    """Return whether a line in ASCII begins as a separator or a banner may (a quick check)."""
     return quote_words().may_separate.match(line) is not None
 
 
 def _pieces(words: Sequence[str]) -> list[str]:
-    """The words, `original-message` as two."""
+    """Return the words, `original-message` as two."""
     messages = quote_words().messages
     return [piece for word in words for piece in ([word] if word in messages else word.split("-")) if piece]
 
 
 def _only_separates(words: Sequence[str]) -> bool:
-    """Whether one of the words is a message, and each may stand in a separator."""
+    """Return whether one of the words is *message* or the like, and each may be in a separator."""
     table, pieces = quote_words(), _pieces(words)
     known = table.messages | table.other | table.between | table.begins
     return not table.messages.isdisjoint(pieces) and all(piece in known for piece in pieces)
@@ -112,7 +115,7 @@ def _only_separates(words: Sequence[str]) -> bool:
 
 
 def header_field(line: str) -> tuple[str, str] | None:
-    """What the field of a header line is, and its value in plain letters; None if the line is none."""
+    """Return the kind of a header line's field, and its value in plain letters; None for other lines."""
     text = plain(_looked_at(line)).text
     name, colon, value = text.partition(":")
     kind = quote_words().fields.get(name.strip(" \t*_")) if colon else None
@@ -120,7 +123,7 @@ def header_field(line: str) -> tuple[str, str] | None:
 
 
 def header_block(lines: Sequence[str], here: int) -> Head | None:
-    """The header block that begins at a line: two fields or more, one of them the sender or the date."""
+    """Return the header block that begins at a line: two fields or more, one the sender or the date."""
     if (on_one_line := _on_one_line(_looked_at(lines[here]))) is not None:
         return on_one_line
     if header_field(lines[here]) is None:
@@ -148,21 +151,21 @@ _LONGEST_BLOCK = 16
 
 
 def _filled(lines: Sequence[str], here: int) -> Iterator[int]:
-    """The next lines from here that are not blank."""
+    """Yield the next lines from here that are not blank."""
     for number in range(here, min(here + _LONGEST_BLOCK, len(lines))):
         if lines[number].strip():
             yield number
 
 
 def _goes_on(line: str) -> bool:
-    """Whether a line may be the rest of the field above: more addresses, or indented."""
+    """Return whether a line may be the rest of the field above: more addresses, or indented."""
     if is_order_or_command(line) or QUOTED.match(line):
         return False
     return line.startswith((" ", "\t")) or ("@" in line and line.rstrip().endswith((",", ";", ">", '"')))
 
 
 def may_hold_labels(lines: Sequence[str]) -> bool:
-    """Whether a line is the name of a header field and nothing else, at a look; of each block, one is found.
+    """Return whether a line is only the name of a header field (a quick check, once for each block).
 
     A name with an accent is not found by it, and each language has names without.
     """
@@ -170,10 +173,11 @@ def may_hold_labels(lines: Sequence[str]) -> bool:
 
 
 def labelled_blocks(lines: Sequence[str]) -> dict[int, Head]:
-    """The header blocks whose values stand below their labels, as of Notes, by their first lines.
+    """Return header blocks with their values below their labels, as in Notes, by their first lines.
 
     Fields of two kinds are named within a few lines, and a day or an address is with them, or of three kinds:
-    a table of orders may have the headings *From* and *To*. A name and a date right above are of the block.
+    a table of orders may have the headings *From* and *To*. A name and a date right above belong to the
+    block.
     """
     found: dict[int, Head] = {}
     labels = {number: kind for number, line in enumerate(lines) if (kind := _label(line))}
@@ -198,12 +202,12 @@ def labelled_blocks(lines: Sequence[str]) -> dict[int, Head]:
 _AROUND_LABEL = " \t\r*_:\xa0"
 _FEWEST_UNDATED = 3
 _LABEL_TO_LABEL = 4
-"""Lines from a label to the next one: its value may be on two, and blank ones between."""
+"""The most lines from a label to the next one: its value may take two, with blank ones between."""
 _LINES_ABOVE_LABELS = 4
 
 
 def _label(line: str) -> str | None:
-    """The kind of a field that a line names and says nothing else; None if it is no label."""
+    """Return the kind of the field that a line names and nothing else; None if it is no label."""
     bare = line.strip(_AROUND_LABEL)
     return quote_words().fields.get(plain(bare).text) if 1 < len(bare) <= _LONGEST_LABEL else None
 
@@ -212,7 +216,7 @@ _LONGEST_LABEL = 20
 
 
 def _above_labels(lines: Sequence[str], first: int) -> int:
-    """The line of the name above the date that is right above the labels; the first label if none is."""
+    """Return the line of the name or date right above the labels; the first label if there is none."""
     start = max(0, first - _LINES_ABOVE_LABELS)
     dated = [n for n in range(start, first) if _is_day_or_address(lines[n]) and not _is_of_no_head(lines[n])]
     if not dated:
@@ -223,7 +227,7 @@ def _above_labels(lines: Sequence[str], first: int) -> int:
 
 
 def _is_of_no_head(line: str) -> bool:
-    """Whether a line is surely of no header block."""
+    """Return whether a line is surely in no header block."""
     return is_order_or_command(line) or QUOTED.match(line) is not None
 
 
@@ -233,7 +237,7 @@ def _is_day_or_address(line: str) -> bool:
 
 
 def _on_one_line(line: str) -> Head | None:
-    """The header block on one line, as from HTML: `From: … Date: … To: …`."""
+    """Return the header block on one line, as from HTML: `From: … Date: … To: …`."""
     if line.count(":") < _FEWEST_FIELDS:
         return None
     text, table = plain(line).text, quote_words().fields
@@ -257,10 +261,10 @@ def _on_one_line(line: str) -> Head | None:
 
 
 def is_own_memo(head: Head, writer: str) -> bool:
-    """Whether a header block at the top of an email is its sender's own heading, as of a memo to the judge.
+    """Return whether a header block at the top of an email is its sender's own, as in a memo to the judge.
 
-    A forwarded email looks the same: it is another's unless the writer's address or name is in it, or neither
-    an address nor a time, which programs write. `writer` is `Name <address>`, "" if nobody knows.
+    A forwarded email looks the same. The block is another's unless it has the writer's address or name, or
+    neither an address nor a time, which programs write. `writer` is `Name <address>`, "" if nobody knows.
     """
     judge = quote_words().judge
     by, to = (set(_WORD.findall(text)) for text in (head.sender, head.to))
@@ -278,7 +282,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def is_title(line: str) -> bool:
-    """Whether a line may be a memo's title, as `MEMO` or `Note de service`: a few words and no greeting."""
+    """Return whether a line may be a memo's title, as `MEMO` or `Note de service`: few words, no greeting."""
     return _TITLE.fullmatch(line) is not None and not GREETING.match(line)
 
 
@@ -290,7 +294,7 @@ _TITLE = re.compile(r"[-=*_#~\s]*[^\W\d_]{2,}(?:[\s/-][^\W\d_]{1,20}){0,3}[-=*_#
 
 
 def attribution(lines: Sequence[str], here: int) -> Head | None:
-    """The `On … wrote:` that begins at a line."""
+    """Return the `On … wrote:` that begins at a line."""
     first = _looked_at(lines[here])
     is_order = is_order_or_command(first)
     if is_order or ("@" in first and is_order_or_command(_before_address(first))):
@@ -301,7 +305,7 @@ def attribution(lines: Sequence[str], here: int) -> Head | None:
 
 
 def _spread(lines: Sequence[str], here: int) -> Head | None:
-    """The attribution that begins at a line and goes on over some."""
+    """Return the attribution that begins at a line and extends over several."""
     joined, without_end = "", None
     for length in range(1, _LONGEST_ATTRIBUTION + 1):
         if here + length > len(lines) or not (line := _looked_at(lines[here + length - 1])):
@@ -325,12 +329,12 @@ def _spread(lines: Sequence[str], here: int) -> Head | None:
 
 
 def names_time(text: str) -> bool:
-    """Whether a day or a time of day stands in a text in plain letters."""
+    """Return whether a text in plain letters has a day or a time of day."""
     return any(mark.search(text) for mark in (_CLOCK, _DAY, _SHORT_DAY))
 
 
 def _dates_address(joined: str) -> bool:
-    """Whether a text is an attribution but for its colon: a date, a time, an address, few words."""
+    """Return whether a text lacks only the colon to be an attribution: date, time, address, few words."""
     bare = _FENCE_BEHIND.sub("", plain(joined[: LONGEST_LINE * 2]).text.strip(_MARKS + ":"))
     if bare.count("<") > bare.count(">") or not all(mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY)):
         return False
@@ -342,12 +346,12 @@ _ENDS_WITH_ADDRESS = re.compile(r"[<(\[]?\S+@[^\s<>()]+[>)\]]?$")
 
 
 def _ends_with_address(bare: str) -> bool:
-    """Whether a text begins with a date and ends with an address: `Mon, 5 Jan 2026, J <j@x.org>`."""
+    """Return whether a text begins with a date and ends with an address: `Mon, 5 Jan 2026, J <j@x.org>`."""
     return _begins_dated(bare) and _ENDS_WITH_ADDRESS.search(bare) is not None
 
 
 def _before_address(line: str) -> str:
-    """The words of a line before the first address."""
+    """Return the words of a line before the first address."""
     return line.partition("@")[0].rpartition(" ")[0]
 
 
@@ -355,7 +359,7 @@ _BEHIND_COLON = re.compile(r"(?P<head>.*\S\s?:)\s+(?P<order>\S.*)")
 
 
 def _has_order_behind(joined: str) -> bool:
-    """Whether an order is on the line of an attribution, after its colon."""
+    """Return whether an order is on the line of an attribution, after its colon."""
     found = _BEHIND_COLON.fullmatch(joined)
     if found is None or not is_order_or_command(found["order"]):
         return False
@@ -367,7 +371,7 @@ def _below(lines: Sequence[str], number: int) -> str:
 
 
 def _begins_below(lines: Sequence[str], start: int, end: int) -> bool:
-    """Whether the lower lines are an attribution with a day without the first."""
+    """Return whether the lower lines are an attribution with a day without the first line."""
     joined = " ".join(_looked_at(line) for line in lines[start:end])
     text = plain(joined).text
     dated = _opens(text) and _DAY.search(text) is not None
@@ -375,7 +379,7 @@ def _begins_below(lines: Sequence[str], start: int, end: int) -> bool:
 
 
 def _goes_on_in(text: str, line: str) -> bool:
-    """Whether what was read so far may be the beginning of an attribution that goes on in a line."""
+    """Return whether the text read so far may begin an attribution that continues in a line."""
     begun = plain(text).text
     if QUOTED.match(line) and begun.count("<") <= begun.count(">"):
         return False
@@ -388,7 +392,7 @@ _MOST_OTHER = 1
 
 
 def _begins_dated(text: str) -> bool:
-    """Whether a text begins with a number, and before it at most a preposition, a day and a month."""
+    """Return whether a text begins with a number, after at most a preposition, a day and a month."""
     bare = text.lstrip(_MARKS + "\"'(")
     digit = next((place for place, sign in enumerate(bare) if sign.isdigit()), None)
     if digit is None:
@@ -400,7 +404,7 @@ def _begins_dated(text: str) -> bool:
 
 
 def _opens(text: str) -> bool:
-    """Whether a text begins as an attribution does: with a date."""
+    """Return whether a text begins like an attribution: with a date."""
     return _begins_dated(text) and bool(_DAY.search(text) or _CLOCK.search(text))
 
 
@@ -411,7 +415,7 @@ _SHORT_DAY = re.compile(
 _IN_CHAT = re.compile(
     r"(?:\[[^\]]*\d[^\]]*\]\s*|\d[\d./-]+,?\s\d{1,2}:\d\d\S*(?:\s[ap]m)?\s-+\s)[^\W\d][^:\[\]]{0,60}"
 )
-"""The day and time, in brackets or before a dash, and a name, as messengers have it."""
+"""The day and time, in brackets or before a dash, and a name, as in chat programs."""
 _BY_ADDRESS = re.compile(r"(?:\S.*\s|\W*)[<(\[]?[^\s@]+@\S+[>)\]](?:\s*\[[^\]]*\])?")
 """An attribution that needs no verb: a name, an address and a colon."""
 _MOST_WORDS = 10
@@ -421,13 +425,13 @@ _NAMELESS = re.compile(
     r"\d{4}-\d\d-\d\d[\s,t]+\d{1,2}:\d\d(?::\d\d)?\s*(?:(?:gmt|utc)\s?(?:[+-]\d\d?(?::?\d\d)?)?|[+-]\d\d:?\d\d|z)"
     r"\s+[^\W\d][^:]{0,60}"
 )
-"""A date, its zone and a name, whose address a program took away."""
+"""A date, its zone and a name whose address a program removed."""
 _APART = re.compile(r"<[^>]*>|\([^)]*\)|\[[^\]]*\]|\S*[\d@]\S*")
 
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    """What may be an attribution, in plain letters: whether a colon ends it, and what it is dated by."""
+    """A possible attribution in plain letters: whether a colon ends it, and what dates it."""
 
     bare: str
     colon: bool
@@ -442,7 +446,7 @@ class _Candidate:
 
 
 def _attributes(joined: str, below: str) -> bool | None:
-    """Whether only a program writes this attribution; None if it is none. `below` follows it."""
+    """Return whether only a program writes this attribution; None if it is none. `below` follows it."""
     text = plain(joined[: LONGEST_LINE * 2]).text
     marked = text.strip(_MARKS)
     fenced = text.startswith("--") and text.endswith("--") and marked != text
@@ -457,7 +461,7 @@ def _attributes(joined: str, below: str) -> bool | None:
 
 
 def _says_who_and_when(one: _Candidate) -> bool:
-    """Whether it says that somebody wrote, with a date or an address, or less behind which a colon stands."""
+    """Return whether it says that somebody wrote, with a date or an address, or with less and a colon."""
     if not _says_who_wrote(one.bare):
         return False
     dated = one.certain or _opens(one.bare)
@@ -485,9 +489,9 @@ _FORMS = (_says_who_and_when, _is_of_chat, _is_by_address, _is_dated, _is_namele
 
 
 def _has_form(joined: str) -> bool:
-    """Whether a text has a name, a verb of whatever language, an address or a date, and a colon.
+    """Return whether a text has a name, a verb in any language, an address or a date, and a colon.
 
-    Beside a date alone it begins with that, or has the time of day as well.
+    With only a date, it must begin with the date, or have the time of day as well.
     """
     bare = plain(joined).text.strip(_MARKS)
     if not bare.endswith(":") or len(bare) > LONGEST_LINE:
@@ -503,7 +507,7 @@ def _has_form(joined: str) -> bool:
 
 
 def _dateless(bare: str) -> str:
-    """A text without its days, times and what stands before a date."""
+    """Return a text without its days, times and the words before a date."""
     table = quote_words()
     text = _CLOCK.sub(" ", _DAY.sub(" ", bare))
     return " ".join(
@@ -517,17 +521,17 @@ _MOST_WORDS_DATED = 12
 
 
 _SHORTEST_DAY = 3
-"""Letters of a short day of the week; with two, many are words of their own."""
+"""The fewest letters of a short day of the week; many words have two letters."""
 
 
 def _names_day(bare: str) -> bool:
-    """Whether a text names a day of the week, or of a year that it does not name."""
+    """Return whether a text names a day of the week, or a date without its year."""
     words = (one for word in bare.split() if len(one := word.strip(".,:;()")) >= _SHORTEST_DAY)
     return _SHORT_DAY.search(bare) is not None or not quote_words().weekdays.isdisjoint(words)
 
 
 def _says_who_wrote(bare: str) -> bool:
-    """Whether a text says that somebody wrote: it ends with the verb, or a name and a date follow it."""
+    """Return whether a text says that somebody wrote: the verb at its end, or before a name and a date."""
     table = quote_words()
     if table.wrote_at_end.search(bare):
         return True
@@ -536,7 +540,7 @@ def _says_who_wrote(bare: str) -> bool:
 
 
 def names_writer(line: str) -> bool:
-    """Whether a line is `Alpha Judge wrote:`, which counts where a marked quote follows."""
+    """Return whether a line is `Alpha Judge wrote:`, which counts if a marked quote follows."""
     bare = plain(line).text
     if not bare.endswith(":") or len(bare) > _LONGEST_NAME or is_order_or_command(line):
         return False
@@ -544,13 +548,13 @@ def names_writer(line: str) -> bool:
 
 
 def names_judge(line: str) -> bool:
-    """Whether a line is `Alpha Judge wrote:`, of the judge by its name: all below it is its email."""
+    """Return whether a line is `Alpha Judge wrote:` with the judge's name; all below is the judge's email."""
     words = _WORD.findall(plain(_looked_at(line)).text)
     return names_writer(line) and not quote_words().judge.isdisjoint(words)
 
 
 def between_marks(line: str) -> bool:
-    """Whether a name or an address and a time stand between marks, as GroupWise introduces a quote."""
+    """Return whether a name or an address and a time are between marks, as GroupWise introduces a quote."""
     found = _BETWEEN_MARKS.fullmatch(_looked_at(line))
     text = plain(found["head"]).text if found else ""
     return bool(_CLOCK.search(text) and (_DAY.search(text) or _ADDRESS.search(text)))
@@ -559,26 +563,26 @@ def between_marks(line: str) -> bool:
 _BETWEEN_MARKS = re.compile(r"[>*=#~]{2,}+\s*+(?P<head>\S.*?)\s*>{2,}+\s*:?")
 _LONGEST_NAME = 100
 _MOST_NAMES = 6
-"""Words behind the verb, for a name, a day and a month."""
+"""The most words after the verb, for a name, a day and a month."""
 
 
 def _is_short(bare: str) -> bool:
-    """Whether a text has no more words beside its address and numbers than a name and a date."""
+    """Return whether a text has hardly more words than a name and a date, beside address and numbers."""
     return _count_words(bare) <= _MOST_WORDS
 
 
 def _count_words(text: str) -> int:
-    """How many words a text has beside addresses, numbers and what is in brackets."""
+    """Return the number of words of a text without addresses, numbers and words in brackets."""
     return len(_WORD.findall(_APART.sub(" ", text)))
 
 
 _GAP = re.compile(r"[\s,;]+(?=(?P<word>\S+))")
 _LONGEST_ORDER = 100
-"""Characters of an order before a head on its line."""
+"""The most characters of an order before a head on its line."""
 
 
 def _glued(lines: Sequence[str], here: int) -> Head | None:
-    """The head on the line of an order: it begins after the order, at a gap."""
+    """Return the head on the line of an order: it begins after the order, at a gap."""
     raw, table = lines[here][: LONGEST_LINE * 2], quote_words()
     whole = plain(raw)
     for gap in _GAP.finditer(whole.text, 0, _LONGEST_ORDER):
@@ -595,7 +599,10 @@ def _glued(lines: Sequence[str], here: int) -> Head | None:
 
 
 def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
-    """The attribution on the line of an order that begins with a name or an address; where, nobody knows."""
+    """Return the attribution after an order on its line that begins with a name or an address.
+
+    Nobody knows where exactly it begins.
+    """
     raw = _looked_at(lines[here])
     if ":" not in raw and "@" not in raw and not raw.endswith("<"):
         return None
@@ -614,7 +621,7 @@ def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
 def _with_lines_below(
     lines: Sequence[str], here: int, rest: str, ends: Callable[[str], bool]
 ) -> Iterator[tuple[int, str]]:
-    """The rest of a line alone and with the next ones, and over how many lines that goes."""
+    """Yield the rest of a line alone and with the next ones, and the number of lines in it."""
     for length in range(1, _LONGEST_ATTRIBUTION):
         yield length, rest
         line = _looked_at(_below(lines, here + length))
@@ -624,12 +631,12 @@ def _with_lines_below(
 
 
 def _next_filled(lines: Sequence[str], start: int) -> str:
-    """The next line from here that is not blank; "" if all are."""
+    """Return the next line from here that is not blank; "" if all are."""
     return next((line for line in lines[start : start + _LONGEST_BLOCK] if line.strip()), "")
 
 
 def _glued_length(lines: Sequence[str], here: int, rest: str, text: str) -> int:
-    """Over how many lines the head goes that begins with the rest of an order's line; 0 if it is none."""
+    """Return the number of lines of the head that begins in an order's line; 0 if there is none."""
     if _on_one_line(rest) is not None or (text.startswith("--") and separator(rest)):
         return 1
     if not _opens(text):

@@ -1,6 +1,6 @@
-"""Words of quotes: the table grammar/quote_words.toml as look-ups and patterns, built once a process.
+"""Words of quotes: the table grammar/quote_words.toml as look-ups and patterns, built once in a process.
 
-All of it is in plain letters (`typography.plain`), and so must be what is looked up.
+All of it is in plain letters (`typography.plain`), and so must be the text that is looked up.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from judge.paths import grammar
 
 @dataclass(frozen=True, slots=True)
 class QuoteWords:
-    """The words by which quotes and what programs add are known.
+    """The words by which quotes and additions of programs are known.
 
-    `fields` maps a header field's name to what it is: from, date, to, subject or copy. `certain` and `weak`
-    are the matters of a disclaimer, `phrases` what is one by itself. `of_orders` are the words of headings
-    over orders, whatever date stands beside them. `times` are words for a time of day, `senders` those before
-    the name of who sent something, `subjects` those before a subject.
+    `fields` maps a header field's name to its kind: from, date, to, subject or copy. `certain` and `weak` are
+    topics of a disclaimer, `phrases` are disclaimers by themselves. `of_orders` are the words of headings
+    over orders, whatever date is with them. `times` are words for a time of day, `senders` those before the
+    name of the person who sent something, `subjects` those before a subject.
     """
 
     fields: dict[str, str]
@@ -53,7 +53,7 @@ class QuoteWords:
 
 
 LETTERS_SEEN = 5
-"""Letters of a word by which the first look for a disclaimer goes."""
+"""How many letters of a word the first check for a disclaimer uses."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -63,7 +63,7 @@ def _table() -> dict[str, Any]:
 
 
 def words_for_wrote() -> Iterator[str]:
-    """The phrases that say that somebody wrote something, in every language."""
+    """Yield the phrases that say that somebody wrote something, in every language."""
     wrote = _table()["wrote"]
     yield from (*wrote["at_end"], *wrote["then_name"])
 
@@ -127,5 +127,5 @@ def _either(listed: Iterable[str]) -> str:
 
 
 def _begins(stems: Iterable[str]) -> re.Pattern[str]:
-    """A word, or several, that begin with one of these stems."""
+    """Return the pattern of a word, or several, that begin with one of these stems."""
     return re.compile(rf"(?<![^\W_])(?:{_either(stems)})")

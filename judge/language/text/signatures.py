@@ -1,8 +1,8 @@
-"""Signatures without the separator: a closing greeting at the end of a mail, and what follows it.
+"""Signatures without the separator: a closing greeting at the end of an email, and what follows it.
 
-Closing greetings are known in some forty languages. What is below one is a signature, whatever it says,
-unless it is a whole order; so is a last paragraph with a telephone number, an address in the web or the name
-of a company in it. A name alone in the last line may be one, too.
+Closing greetings are known in some forty languages. The lines below one are a signature, whatever they say,
+unless they are a whole order; so is a last paragraph with a telephone number, a web address or the name of a
+company. A name alone in the last line may be one, too.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from judge.paths import grammar
 
 @cache
 def _closing() -> re.Pattern[str]:
-    """A closing greeting with what stands behind it."""
+    """Return the pattern of a closing greeting with the words after it."""
     text = (grammar() / "closings.txt").read_text(encoding="utf-8")
     paragraphs = (" ".join(part.splitlines()) for part in text.split("\n\n")[1:])
     known = {plain(one.strip()).text for part in paragraphs for one in part.split(",") if one.strip()}
@@ -35,7 +35,7 @@ def _closing() -> re.Pattern[str]:
 
 _MOST_WORDS = 5
 _SHORT = 4
-"""A greeting so short may be another word of some language, but before a name: `ta bort` is Swedish."""
+"""The length of a greeting that may be a word of some language, except before a name: Swedish `ta bort`."""
 _TO_ALL = ("all", "everybody", "everyone", "folks", "guys", "from", "an", "aus", "alle", "allen", "a", "till")
 _WORD = re.compile(r"[^\W\d_]+")
 ORDER_LIKE = re.compile(
@@ -55,11 +55,11 @@ _CONTACT = re.compile(
 _NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
 _LONGEST_SIGNATURE = 12
 _LOOKED_AT = 200
-"""Letters of a line that may be of a signature; no closing greeting is longer."""
+"""How many letters of a line are examined; no closing greeting is longer."""
 
 
 def is_closing(text: str) -> bool:
-    """Whether a line is a closing greeting, perhaps with a name or a few words behind it."""
+    """Return whether a line is a closing greeting, perhaps followed by a name or a few words."""
     if len(text.strip()) > _LOOKED_AT:
         return False
     found = _closing().fullmatch(plain(_beginning(text)).text.strip())
@@ -71,23 +71,23 @@ def is_closing(text: str) -> bool:
 
 
 def behind_closing(text: str) -> str | None:
-    """What stands behind the closing greeting with which a line begins; None if it begins with none."""
+    """Return what follows the closing greeting that a line begins with; None if it begins with none."""
     found = _closing().match(plain(_beginning(text)).text)
     return text.strip()[found.end("greeting") :] if found else None
 
 
 def is_contact(text: str) -> bool:
-    """Whether a line of a signature holds a telephone number, an address in the web or a company."""
+    """Return whether a line of a signature has a telephone number, a web address or a company."""
     return _CONTACT.search(plain(_beginning(text)).text) is not None
 
 
 def _behind(found: re.Match[str]) -> str:
-    """What must not look like an order: the line, but for the French and Italian *a* of `A presto`."""
+    """Return what must not look like an order: the line without the French and Italian *a* of `A presto`."""
     return found["rest"] if found["greeting"].startswith("a ") else found[0]
 
 
 def signature_start(lines: Sequence[NumberedLine]) -> int:
-    """Where in the lines that are not blank the signature begins; their number if there is none."""
+    """Return where the signature begins in the lines that are not blank; their number if there is none."""
     end = len(lines)
     below = _below_closing(lines, _tail(lines, is_whole_order))
     if below is not None:
@@ -101,7 +101,7 @@ def signature_start(lines: Sequence[NumberedLine]) -> int:
 
 
 def _tail(lines: Sequence[NumberedLine], ends: Callable[[str], bool]) -> int:
-    """How many of the last lines may be a signature, none of which is such as ends it."""
+    """Return how many of the last lines may be a signature: all after the last one that `ends` it."""
     most = min(len(lines), _LONGEST_SIGNATURE)
     return next((length for length in range(most) if ends(lines[-1 - length].text)), most)
 
@@ -111,11 +111,11 @@ def _is_move(text: str) -> bool:
 
 
 def _below_closing(lines: Sequence[NumberedLine], tail: int) -> int | None:
-    """The line below the closing greeting of a signature; None if there is none.
+    """Return the line below the closing greeting of a signature; None if there is none.
 
     A motto, a street or a company may look like an order (`Hold fast`, `Fleet Street`, `Paris - Rome`). It is
-    none if the greeting takes leave: it is below what looks like an order and a blank line, and nothing else
-    of that kind is below its paragraph.
+    no order if the greeting ends the email: it follows a line like an order and a blank line, and no such
+    line comes after its paragraph.
     """
     end = len(lines)
     for here in range(end - tail, end):
@@ -133,30 +133,30 @@ def _takes_leave(lines: Sequence[NumberedLine], here: int) -> bool:
 
 
 def _end_of_paragraph(lines: Sequence[NumberedLine], here: int) -> int:
-    """The line after the paragraph of a line."""
+    """Return the line after the paragraph of a line."""
     while here + 1 < len(lines) and lines[here + 1].number == lines[here].number + 1:
         here += 1
     return here + 1
 
 
 def is_order_like(text: str) -> bool:
-    """Whether a line looks like an order or a command, and not like a greeting or a way to reach somebody."""
+    """Return whether a line looks like an order or a command, and not like a greeting or contact details."""
     found = ORDER_LIKE.search(plain(_beginning(text)).text)
     return found is not None and (is_whole_order(text) or not (is_closing(text) or is_contact(text)))
 
 
 def _beginning(text: str) -> str:
-    """As much of a line as is looked at: these patterns try runs of signs from each place anew."""
+    """Return the part of a line that is looked at: these patterns try runs of signs again from each place."""
     return text.strip()[:_LOOKED_AT]
 
 
 def is_name(text: str) -> bool:
-    """Whether a line may be nothing but somebody's name, perhaps behind a dash."""
+    """Return whether a line may be only somebody's name, perhaps after a dash."""
     return _NAME.fullmatch(text) is not None and any(letter.isupper() for letter in text[:4])
 
 
 def signs_for(text: str, player: str) -> bool:
-    """Whether a line is the player's name, his first name alone, or begins with it and says little more."""
+    """Return whether a line is the player's name or first name, or begins with it and says little more."""
     words, name = _words(text), _words(player)
     if not words or not name:
         return False

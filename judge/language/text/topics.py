@@ -1,7 +1,7 @@
 """Topics: what words to a human ask for that the judge can do, by patterns of grammar/topics.toml.
 
-A topic makes a line prose wherever it is no order, and decides which line it is told to send instead
-(`service/incoming/advice`). Nothing is ever done by it.
+A topic makes any line that is no order prose, and decides which line the reply recommends instead
+(`service/incoming/advice`). Nothing is ever done because of a topic.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from judge.language.word_files import TOPICS, with_languages
 from judge.paths import grammar
 
 _BEGINNING = 200
-"""Letters of a line that are looked at."""
+"""How many letters of a line are examined."""
 _PASSWORD = r"pass ?words?|passwort|kennwort|mot de passe|contrasena|parola|wachtwoord|senha|haslo|losenord"  # noqa: S105
 PLEA = (
     r"(?:(?:please|pls|plz|kindly|hi|hello|and|now|then|can"
     r"|could|would|may|will|you|we|i|i'd|i'll"
     r"|wants?|like|love|to|let's|how|do|is it possible)[\s,]+)*"
 )
-"""What people put before the thing they ask for."""
+"""Words before the thing that people ask for."""
 _GAME = r"(?:the |this |our |my )?(?:whole )?game\b"
 _NAMED = {"<plea>": PLEA, "<password>": _PASSWORD, "<game>": _GAME}
 
 
 @cache
 def _patterns() -> Mapping[Topic, re.Pattern[str]]:
-    """The patterns of grammar/topics.toml; the first topic of which one is found is the line's."""
+    """Return the patterns of grammar/topics.toml; the first topic that is found is the line's."""
     file = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
     table = with_languages(TOPICS, {name: row["words"] for name, row in file.items()})
     return {Topic(name): re.compile(_filled("|".join(words))) for name, words in table.items()}
@@ -49,13 +49,13 @@ def _patterns_of_masters() -> Mapping[str, re.Pattern[str]]:
 
 
 def words_of_master(text: str) -> tuple[str, ...]:
-    """What a line in plain letters may ask for as a master's, by the names in grammar/master_words.toml."""
+    """Return what a GM's line in plain letters may ask for, by the names in grammar/master_words.toml."""
     found = _patterns_of_masters().items()
     return tuple(name for name, pattern in found if pattern.search(text[:_BEGINNING]))
 
 
 def topic(text: str) -> Topic | None:
-    """What a line in plain letters asks for that the judge can do; None if nothing is known of it."""
+    """Return what a line in plain letters asks for that the judge can do; None if that is not known."""
     return _topic(text[:_BEGINNING])
 
 

@@ -1,11 +1,12 @@
 """Trials: blocks in which nothing counts, from a line like TRY or WHAT IF to an END, or the end of the email.
 
-People write down what they only think about, in the form of orders. The words are data in nine languages
-(grammar/trials.toml); where it is doubtful whether a block ends, it goes on. Before an order on the same line
-they make a trial of that line. One that ends is carried out: its writer gets the results, and nothing counts.
+People write down in the form of orders what they only think about. The words are data in nine languages
+(grammar/trials.toml). If it is doubtful whether a block ends, it continues. Before an order on the same line
+they make a trial of that line. A trial that ends is carried out: its writer gets the results, and nothing
+counts.
 
 A first line with a slip in it, `TYR`, begins a trial as well. Whatever else a first line says, an END TRY
-shows that a trial stands above: then nobody knows where it begins, and nothing above it counts
+shows that a trial is above it: then nobody knows where it begins, and nothing above it counts
 (`ends_trial_nearly`).
 """
 
@@ -39,14 +40,14 @@ from judge.paths import grammar
 
 IN_TRIAL = message("ignored-trial")
 _LONGEST = 60
-"""Letters of a line that begins or ends a trial."""
+"""The most letters of a line that begins or ends a trial."""
 _MOST_WORDS = 5
 """Words of such a line, and one that names a game, and one a phase."""
 _WITH_SLIP = 6
 _MOST_SMALL = 3
 _LONGEST_LINE = 200
 _UNITS = frozenset(["A ", "F ", "a ", "f "])
-"""How most orders begin, and few trials: `A test`."""
+"""The beginnings of most orders, and of few trials: `A test`."""
 _BEHIND = " \t:;,.!?()[]<>{}\"'*_=~#|-"
 _OF_POWER = re.compile(r"^[^\W\d_][^:]{0,40}:\s*")
 _IN_WORDS = re.compile(
@@ -55,7 +56,7 @@ _IN_WORDS = re.compile(
 _MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
-"""The first word, behind the number of a list."""
+"""The first word, after the number of a list item."""
 _CLOSES = re.compile(r"[\s*_]*[\[<(]\s*/\s*")
 """How a word in brackets ends what the same word began: `[/TRY]`."""
 _PHASE = re.compile(
@@ -65,7 +66,7 @@ _PHASE = re.compile(
 """A phase, what stands between it, the game and the word, whose orders are tried, and the usual board."""
 _TRY, _END, _END_TRY, _HOLD = "try", "end", "endtry", "h"
 _COMMAND = re.compile(r"\W*TRY\b")
-"""TRY in capitals, as commands are written: what stands behind it names a game or a board."""
+"""TRY in capitals, as commands are written: the words after it name a game or a board."""
 _ORDER_OF_PLACE = re.compile(
     rf"\s*[af] {_TRY}(?:/[a-z]c)? *(?:-+>? *[a-z]\w+(?:/[a-z]c)?|h(?:olds?)?|[sc] [af] .+)[\s.]*",
     re.IGNORECASE,
@@ -73,7 +74,7 @@ _ORDER_OF_PLACE = re.compile(
 """An order for a unit in a place of that name: `A TRY - BAG`."""
 _ENTRY = "entry"
 _SHORTEST_SWAPPED = 4
-"""Letters of a word of a trial in which two that changed places are a slip."""
+"""The fewest letters of a trial word in which two swapped letters are a slip."""
 _MOST_WORDS_OF_HEAD = 8
 _OF_ANOTHER = frozenset(["tri"])
 """Words a letter away from TRY that stand alone for themselves: Trieste's code."""
@@ -95,19 +96,19 @@ def _begins() -> frozenset[tuple[str, ...]]:
 
 @cache
 def _small() -> frozenset[str]:
-    """Words that may stand before and behind those of a trial: `begin a test`, `try this`."""
+    """Return words that may come before and after those of a trial: `begin a test`, `try this`."""
     return frozenset(word for words in _table()["small"].values() for word in words)
 
 
 @cache
 def _played() -> frozenset[str]:
-    """Words for what is tried, which may stand beside the others: `sandbox games`, `Ordres d'essai`."""
+    """Return words for what is tried, which may accompany the others: `sandbox games`, `Ordres d'essai`."""
     return frozenset(word for words in _table()["played"].values() for word in words)
 
 
 @cache
 def _compound() -> re.Pattern[str]:
-    """A word of a trial and one for what is tried, together: `Sandkastenspiele`."""
+    """Return the pattern of a word of a trial joined with one for what is tried: `Sandkastenspiele`."""
     firsts, lasts = (
         "|".join(sorted((word for words in _table()[key].values() for word in words), key=len, reverse=True))
         for key in ("joined", "played")
@@ -117,7 +118,7 @@ def _compound() -> re.Pattern[str]:
 
 @cache
 def _first_words() -> frozenset[str]:
-    """The first words of such lines, as they stand and up to the first sign in them."""
+    """Return the first words of such lines, as written and up to the first sign in them."""
     phrases = [one for words in _table()["begins"].values() for one in words]
     first = frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0]))
     return first | _small() | _played()
@@ -125,7 +126,7 @@ def _first_words() -> frozenset[str]:
 
 @cache
 def _words_after_unit() -> frozenset[str]:
-    """The second words of those that begin like an order: `a gdyby`."""
+    """Return the second words of trial phrases that begin like an order: `a gdyby`."""
     return frozenset(words[1] for words in _begins() if words[0] in ("a", "f") and len(words) > 1)
 
 
@@ -141,7 +142,7 @@ def _short() -> tuple[str, ...]:
 
 @cache
 def _ends() -> tuple[str, ...]:
-    """How the words begin that end a trial."""
+    """Return how the words begin that end a trial."""
     return tuple(_table()["ends"]["words"])
 
 
@@ -151,7 +152,7 @@ def _of() -> frozenset[str]:
 
 
 def begins_trial(text: str) -> bool:
-    """Whether a line begins a trial: its words alone, a game or a board and a phase behind them at most."""
+    """Return whether a line begins a trial: only its words, and at most a game or board and a phase."""
     if len(text) > _LONGEST or not may_begin_trial(text) or _CLOSES.match(text):
         return False
     words = _words_of(text)
@@ -168,20 +169,20 @@ def begins_trial(text: str) -> bool:
 
 
 def _orders_place(text: str, words: Sequence[str]) -> bool:
-    """Whether a line is an order for a place whose name is a word of a trial, which boards have."""
+    """Return whether a line is an order for a place whose name is a word of a trial, as on some boards."""
     if words and words[0].partition("-")[0] == _TRY and (words[1:] == [_HOLD] or places_of_move(text)):
         return True
     return _ORDER_OF_PLACE.fullmatch(text) is not None
 
 
 def words_behind(text: str) -> tuple[str, ...]:
-    """Return what a line that begins a trial says behind its words: a game, a phase, a board, MINE."""
+    """Return what a line that begins a trial says after its words: a game, a phase, a board, MINE."""
     words, taken = _with_beginning(_words_of(text))
     return tuple(_without_small(words[taken or len(words) :]))
 
 
 def _with_beginning(words: list[str]) -> tuple[list[str], int]:
-    """The words of a line, and how many say that a trial begins; `dry-run` is two if it is none as one."""
+    """Return a line's words, and how many begin a trial; `dry-run` may be two words if not one."""
     if taken := _taken(words):
         return words, taken
     parts = _parts(words)
@@ -189,23 +190,23 @@ def _with_beginning(words: list[str]) -> tuple[list[str], int]:
 
 
 def _parts(words: Sequence[str]) -> list[str]:
-    """The words, each with a hyphen as several."""
+    """Return the words, each with a hyphen as several."""
     return [part for word in words for part in word.split("-")]
 
 
 def _without_small(words: Sequence[str]) -> list[str]:
-    """The words without those that say nothing beside the words of a trial."""
+    """Return the words without those that mean nothing next to the words of a trial."""
     beside = _small() | _played()
     return [word for word in words if word not in beside]
 
 
 def is_try(text: str) -> bool:
-    """Whether the command TRY itself begins a line, and none of the other words of a trial."""
+    """Return whether a line begins with the command TRY itself, and none of the other words of a trial."""
     return _words_of(text)[:1] == [_TRY]
 
 
 def misspells_try(text: str) -> bool:
-    """Whether a line is TRY with a slip, alone or with words that can only stand behind it: `TYR MINE`."""
+    """Return whether a line is TRY with a slip, alone or with words that can only follow it: `TYR MINE`."""
     words = _words_of(text) if len(text) <= _LONGEST else []
     if len(words) > 1 and "".join(words) == _TRY:  # `T RY`
         return True
@@ -215,7 +216,7 @@ def misspells_try(text: str) -> bool:
 
 
 def _may_be_try(text: str) -> bool:
-    """Whether the first word of a line has two letters of TRY: a cheap look."""
+    """Return whether the first word of a line has two letters of TRY: a quick check."""
     head = text[:_LONGEST].split(None, 1)
     word = head[0].strip(_MARKS).lower() if head else ""
     return len(word) <= len(_TRY) + 2 and (len(set(word) & set(_TRY)) > 1 or word == _TRY[0])
@@ -228,7 +229,7 @@ def _is_nearly_try(word: str) -> bool:
 
 
 def may_head_trial(text: str) -> bool:
-    """Whether a line may be the first of a trial that an END below it shows to be there."""
+    """Return whether a line may be the first of a trial whose END is below it."""
     if len(text) > _LONGEST_LINE or _CLOSES.match(text) or _ORDER_OF_PLACE.fullmatch(text):
         return False
     words = _words_of(text)
@@ -238,7 +239,7 @@ def may_head_trial(text: str) -> bool:
 
 
 def ends_trial_nearly(text: str) -> bool:
-    """Whether a line ends a trial by its name, or says END TRY with a slip: `END TYR`."""
+    """Return whether a line ends a trial by its name, or says END TRY with a slip: `END TYR`."""
     if len(text) > _LONGEST or text[:2] in _UNITS or text.lstrip(_MARKS)[:1].lower() not in _first_letters():
         return False
     if ends_trial(text):
@@ -250,7 +251,7 @@ def ends_trial_nearly(text: str) -> bool:
 
 
 def _is_end_try(parts: Sequence[str]) -> bool:
-    """Whether words are END and TRY, each with a slip at most, and between them what means `of`."""
+    """Return whether words are END and TRY, each with at most one slip, perhaps with an `of` between."""
     first, *behind = parts or ("",)
     behind = [one for one in behind if one not in _of()]
     ends = first == _END or is_slip(first, _END)
@@ -259,12 +260,12 @@ def _is_end_try(parts: Sequence[str]) -> bool:
 
 @cache
 def _first_letters() -> frozenset[str]:
-    """How the words begin that end a trial, with two letters exchanged, too; and `[/TRY]`."""
+    """Return how the words begin that end a trial, also with two letters swapped; and `[/TRY]`."""
     return frozenset(letter for one in _table()["ends"]["words"] for letter in one[:2]) | {"/"}
 
 
 def order_tried(text: str) -> str:
-    """The order behind the words of a trial on its line, `Just a test: F Tri - Alb`; "" if it holds none."""
+    """Return the order after the words of a trial on its line, `Just a test: F Tri - Alb`; "" if none."""
     if not may_begin_trial(text):
         return ""
     line = plain(text[:_LONGEST_LINE]).text
@@ -282,14 +283,14 @@ def order_tried(text: str) -> str:
 
 
 def _words_of(text: str) -> list[str]:
-    """The words of a line behind its number; letters apart, `T R Y`, are one word."""
+    """Return the words of a line after its number; spaced letters, `T R Y`, are one word."""
     first = _FIRST.match(text)
     words = _WORD.findall(plain(text[first.start(1) :]).text) if first else []
     return ["".join(words)] if len(words) > 1 and all(len(word) == 1 for word in words) else words
 
 
 def _taken(words: Sequence[str]) -> int:
-    """How many words at the start say that a trial begins, small ones before them included; 0 if none do."""
+    """Return how many first words begin a trial, including small ones before them; 0 if none do."""
     start = 0
     while start < len(words):
         for taken in range(min(_MOST_WORDS, len(words) - start), 0, -1):
@@ -304,7 +305,7 @@ def _taken(words: Sequence[str]) -> int:
 
 
 def may_begin_trial(text: str) -> bool:
-    """Return whether a trial may begin with the first word of a line: a cheap look."""
+    """Return whether a trial may begin with the first word of a line: a quick check."""
     if text[:2] in _UNITS:  # most orders, and `A test`
         word = text[2:].partition(" ")[0].strip(_MARKS).lower()
         return word in _first_words() or word in _words_after_unit()
@@ -318,9 +319,9 @@ def may_begin_trial(text: str) -> bool:
 
 
 def _is_slip(words: Sequence[str]) -> bool:
-    """Whether the one word of a line is one of a trial but for two letters exchanged, or one lost or doubled.
+    """Return whether a line's one word is a trial word with two letters swapped, or one lost or doubled.
 
-    Words of their own are none: `proven` is no `proeven`.
+    Other common words are not: `proven` is no `proeven`.
     """
     word = words[0] if len(words) == 1 else ""
     if len(word) < _SHORTEST_SWAPPED or word in common_words():
@@ -349,9 +350,9 @@ def _may_be_game(word: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """A block that may stand in a trial: how it begins, and how it ends by its name.
+    """A block that may be in a trial: how it begins, and how it ends by its name.
 
-    Those that `want_end` are none without that; what is `verbatim` holds no other block.
+    Those that `want_end` need their end to be blocks; a `verbatim` one holds no other block.
     """
 
     begins: re.Pattern[str]
@@ -378,7 +379,7 @@ _BLOCKS = (
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A trial: the line behind it, whether its END is there, and whether it is carried out."""
+    """A trial: the line after it, whether its END is there, and whether it is carried out."""
 
     end: int
     closed: bool = False
@@ -386,9 +387,9 @@ class Trial:
 
 
 def trial_at(texts: Sequence[str], here: int) -> Trial | None:
-    """Return the trial whose first line, or whose only order, stands at `here`; None if none does.
+    """Return the trial whose first line, or whose only order, is at `here`; None if there is none.
 
-    What has a slip in its first line is not carried out, as it may be meant for another.
+    A trial with a slip in its first line is not carried out, because something else may be meant.
     """
     text = texts[here]
     if not may_begin_trial(text):
@@ -406,7 +407,7 @@ def _is_without_slip(text: str) -> bool:
 
 
 def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
-    """The trial whose first line has a slip, or more words than a name; then it wants an END by name."""
+    """Return the trial whose first line has a slip, or more words than a name and so needs an END by name."""
     text = texts[here]
     if not (_may_be_try(text) or may_begin_trial(text)):
         return None
@@ -422,16 +423,16 @@ def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
 
 
 def _is_open(above: str) -> bool:
-    """Whether an order goes on below its line, `A Vie -`: then a word below it is its goal."""
+    """Return whether an order continues below its line, `A Vie -`: a word below is its destination."""
     bare = above.strip()
     unit = bare[:2] in _UNITS and not is_whole_order(bare) and places_of_move(bare) is None
     return unit or bare.endswith(("-", ">"))
 
 
 def _trial(texts: Sequence[str], here: int) -> Trial:
-    """The trial that begins at `here`: down to its END, or to the last line.
+    """Return the trial that begins at `here`: down to its END, or to the last line.
 
-    A bare END is that of the innermost block that is open; one with a name, of the innermost of that name.
+    A bare END belongs to the innermost open block; one with a name, to the innermost of that name.
     """
     inner = [_TRIAL]
     for number in range(here + 1, len(texts)):
@@ -446,7 +447,7 @@ def _trial(texts: Sequence[str], here: int) -> Trial:
 
 
 def _begun(texts: Sequence[str], here: int) -> _Block | None:
-    """The block that begins on a line within a trial."""
+    """Return the block that begins on a line within a trial."""
     text = texts[here].strip()
     if begins_trial(text):
         return _TRIAL
@@ -457,7 +458,7 @@ def _begun(texts: Sequence[str], here: int) -> _Block | None:
 
 
 def _ended(text: str, inner: Sequence[_Block]) -> int | None:
-    """Which of the open blocks a line ends, all in it too; None if it is no such line."""
+    """Return which of the open blocks a line ends, including all in it; None if it ends none."""
     last = len(inner) - 1
     if inner[last].wants_end and inner[last].verbatim:
         return last if inner[last].ends.match(text) else None
@@ -472,13 +473,13 @@ def _is_ended(block: _Block, text: str, *, of_trial: bool) -> bool:
 
 
 def _is_bare_end(text: str) -> bool:
-    """Whether a line is END alone; words that also mean something else, as `final`, are none."""
+    """Return whether a line is END alone; words that also mean something else, as `final`, are not."""
     words = _WORD.findall(plain(text).text) if len(text) <= _LONGEST else []
     return len(words) == 1 and words[0] in _table()["ends"]["alone"]
 
 
 def ends_trial(text: str) -> bool:
-    """Whether a line ends a trial by its name: END TRY, END OF TEST; ENDPRESS and END OF ORDERS do not."""
+    """Return whether a line ends a trial by name: END TRY, END OF TEST; not ENDPRESS or END OF ORDERS."""
     if _CLOSES.match(text):
         return begins_trial(_CLOSES.sub("", text))
     words = _WORD.findall(plain(text).text.replace("-", " ")) if len(text) <= _LONGEST else []
@@ -489,7 +490,7 @@ def ends_trial(text: str) -> bool:
 
 
 def _is_of_trial(rest: list[str]) -> bool:
-    """Whether the words behind an END, the first of them glued to it or empty, say what ends."""
+    """Return whether the words after an END, the first joined to it or empty, name what ends."""
     if rest[0] == "":
         del rest[0]
         while rest and rest[0] in _of():

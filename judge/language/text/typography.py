@@ -1,8 +1,8 @@
 # ruff: noqa: RUF001  # the confusable signs are what this file is about
-"""Plain typography: what keyboards and mail programs make of a line, turned back into what was meant.
+"""Plain typography: what keyboards and mail programs made of a line, turned back into what was meant.
 
-Every character of the plain line remembers where it stood in the line as sent, so that a mistake can be
-pointed at.
+Every character of the plain line remembers its place in the line as sent, so that the judge can point at a
+mistake.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import cache, lru_cache
 from judge.language.order_words import CONTINUING, UNIT, either
 
 LONGEST = 998
-"""The longest line that is read, in characters: what RFC 5322 §2.1.1 allows in a mail."""
+"""The longest line that is read, in characters: the limit of RFC 5322 §2.1.1 for an email."""
 
 _DASHES = dict.fromkeys("‐‑‒–—―−﹘﹣－⁃", "-")
 _QUOTES = {**dict.fromkeys("‘’‚‛′`´ʼ", "'"), **dict.fromkeys("“”„‟″«»", '"')}
@@ -29,11 +29,11 @@ _DROPPED = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufe0e
 _LETTERS = dict(
     zip("łŁøØœŒæÆđĐıßẞ", ("l", "l", "o", "o", "oe", "oe", "ae", "ae", "d", "d", "i", "ss", "ss"), strict=True)
 )
-"""Letters that are no letter with an accent to Unicode."""
+"""Letters that Unicode does not decompose into a letter with an accent."""
 _KEYCAP = {"\u20e3": "."}
 """The frame around a digit that numbers a line."""
 _RAISED = ("<super>", "<sub>")
-"""How Unicode marks a digit that stands higher or lower: a note's number, no digit of its line."""
+"""Unicode's marks of a raised or lowered digit: a note's number, no digit of its line."""
 _SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
@@ -41,20 +41,20 @@ _END = re.compile(
     r"[\s.,;:!*\"]*+(?:\(\*[^)]*\*\)[\s.,;:!*\"]*+)?(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
 )
 _POLITE = ("please", "pls", "thanks", "you", "thx")
-"""The only letters behind which `_END` is looked for, from each place of a line anew."""
+"""The only letters after which `_END` is looked for, which starts at each place of a line."""
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//).*$")
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A line in plain lower-case letters; `columns` is None where every character stands where it stood."""
+    """A line in plain lower-case letters; `columns` is None if every character is in its original place."""
 
     text: str
     columns: tuple[int, ...] | None = None
     shift: int = 0
 
     def column(self, place: int) -> int:
-        """The column, from 1, in the line as sent; the end of the line for a place beyond it."""
+        """Return the column, from 1, in the line as sent; the end of the line for a place beyond it."""
         if self.columns is None:
             return place + self.shift + 1
         if place < len(self.columns):
@@ -62,13 +62,13 @@ class Plain:
         return (self.columns[-1] + 2 if self.columns else 1) + self.shift
 
     def part(self, start: int, end: int) -> Plain:
-        """A piece of the line that still knows its columns."""
+        """Return a piece of the line that still knows its columns."""
         if self.columns is None:
             return Plain(self.text[start:end], None, self.shift + start)
         return Plain(self.text[start:end], self.columns[start:end], self.shift)
 
     def replaced(self, cuts: Sequence[tuple[int, int, str]]) -> Plain:
-        """The line with other words from each start to each end; they stand where the old ones stood."""
+        """Return the line with other words from each start to each end, in the place of the old ones."""
         if not cuts:
             return self
         text, columns, done, end_of_line = [], [], 0, max(len(self.text) - 1, 0)
@@ -83,13 +83,16 @@ class Plain:
 
 
 def plain(text: str) -> Plain:
-    """The line with plain dashes, arrows, quotes, blanks and letters (NFKD, no accents), in lower case."""
+    """Return the line in lower case with plain dashes, arrows, quotes, blanks and letters (NFKD).
+
+    Letters have no accents.
+    """
     return _plain(text) if len(text) <= LONGEST else _plain.__wrapped__(text)
 
 
 @lru_cache(maxsize=512)
 def _plain(text: str) -> Plain:
-    """The plain form of a line, kept while it is read: thirty patterns ask for it."""
+    """Return the plain form of a line, cached while it is read: thirty patterns need it."""
     if text.isascii():
         return Plain(text.lower().replace("\t", " "))
     signs: list[str] = []
@@ -102,7 +105,7 @@ def _plain(text: str) -> Plain:
 
 
 def plain_letters(text: str) -> str:
-    """The text with plain dashes, quotes and blanks, its capitals as they stand, without double blanks."""
+    """Return the text with plain dashes, quotes and blanks, its own capitals, and no double blanks."""
     signs = (" " if sign == "\t" else sign if sign.isascii() else _sign(sign) for sign in text)
     return " ".join("".join(signs).split())
 
@@ -123,7 +126,7 @@ def _sign(sign: str) -> str:
 
 
 def asks(text: str) -> bool:
-    """Whether a question mark of any script stands in a text, or an interrobang, or a picture of one."""
+    """Return whether a text has a question mark of any script, an interrobang, or a picture of one."""
     if text.isascii():
         return "?" in text
     return any(sign == "?" or (not sign.isascii() and _is_question_mark(sign)) for sign in text)
@@ -145,18 +148,18 @@ _FROWN = re.compile(
 
 
 def frowns(text: str) -> bool:
-    """Whether a sign in a text may take back its words: a thumb down, a frown, a picture that is unknown."""
+    """Return whether a sign may take back a text's words: a thumb down, a frown, an unknown picture."""
     unknown = any(sign not in _GLAD and sign not in _SKIN for sign in _PICTURE.findall(text))
     return unknown or _FROWN.search(text) is not None
 
 
 def without_skin(text: str) -> str:
-    """A text without the marks that only change how a picture looks."""
+    """Return a text without the marks that only change how a picture looks."""
     return "".join(sign for sign in text if sign not in _SKIN and sign != "\ufe0f")
 
 
 def unadorned(line: Plain) -> Plain:
-    """The line without bullet or number in front, without comment and punctuation behind."""
+    """Return the line without a bullet or number before it, and without comment and punctuation after it."""
     text = line.text
     comment = _comment(text)
     end = comment.start() if comment else len(text)
@@ -169,7 +172,7 @@ def unadorned(line: Plain) -> Plain:
 
 
 def _comment(text: str) -> re.Match[str] | None:
-    """The comment of a line in plain letters; most lines have no sign of one."""
+    """Return the match of a comment in a line of plain letters; most lines have no sign of one."""
     return _COMMENT.search(text) if "#" in text or "//" in text else None
 
 
@@ -181,12 +184,14 @@ _PARTING = (",", ";", ". ", " / ")
 _SEPARATOR = re.compile(
     rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
 )
-"""Between two orders; never before the word or sign of an action, or of another choice: what stands before is
-not all."""
+"""The place between two orders; never before the word or sign of an action, or of another choice.
+
+The text before such a word is not a whole order.
+"""
 
 
 def pieces(line: Plain) -> tuple[Plain, ...]:
-    """The orders of a line, split at `,` and `;` and after a full stop before a unit, none of them empty."""
+    """Return the orders of a line, split at `,`, `;` and a full stop before a unit, none of them empty."""
     line = unadorned(line)
     text = line.text
     if not any(map(text.__contains__, _PARTING)):
@@ -197,18 +202,18 @@ def pieces(line: Plain) -> tuple[Plain, ...]:
 
 
 def most_pieces(text: str) -> int:
-    """How many orders a line may hold at the most, by the signs that part them; nothing is read."""
+    """Return how many orders a line can hold at most, by the signs that separate them; nothing is read."""
     return 1 + sum(map(plain(text).text.count, _PARTING))
 
 
 def comment(line: Plain) -> str:
-    """What stands behind `#` or `//`; it is not read, and the writer is told so."""
+    """Return the text after `#` or `//`; it is not read, and the writer is told so."""
     found = _comment(line.text)
     return found[0].strip() if found else ""
 
 
 def uncommented(text: str) -> str:
-    """A line without the signs in front that make all of it a comment."""
+    """Return a line without the signs at its start that make all of it a comment."""
     return _COMMENT_SIGNS.sub("", text)
 
 
@@ -219,7 +224,7 @@ _SHORTENED = re.compile(
 
 
 def without_points(line: Plain) -> Plain:
-    """The line with blanks for the points that shorten a word before an action: `F Lon. - Nth`."""
+    """Return the line with blanks for points of abbreviations before an action: `F Lon. - Nth`."""
     if "." not in line.text:
         return line
     text = _SHORTENED.sub(" ", line.text)

@@ -1,8 +1,8 @@
-"""Word runs: by these a text of ours is known when it comes back, however it is marked or wrapped.
+"""Word runs: they identify a returned text of the judge, however it is marked or wrapped.
 
-A run is seven words one after another. Marks, line ends, blanks and capitals are no words, so that a robot
-that indents, stars, wraps or shouts what it sends back changes no run. Nobody writes seven words of ours by
-chance. Runs are compared by their checksums, which are kept where the text itself is erased.
+A run is seven words one after another. Marks, line ends, blanks and capitals are no words, so a robot that
+indents, stars, wraps or capitalises what it sends back changes no run. Nobody writes seven words of the judge
+by chance. Runs are compared by their checksums, which are kept after the text itself is erased.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from zlib import crc32
 
 RUN = 7
-"""Words in a row that tell a text of ours."""
+"""How many words in a row identify a text of the judge."""
 
 _WORD = re.compile(r"[^\W_]+")
 _PROSE = 5
-"""Words in small letters that make a line a sentence; lines of orders have fewer."""
+"""How many words in small letters make a line a sentence; lines of orders have fewer."""
 
 
 def words(text: str) -> list[str]:
@@ -31,7 +31,7 @@ def words_by_line(text: str) -> list[list[str]]:
 
 
 def word_runs(found: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Return every seven words that follow each other, by the first of them."""
+    """Yield every seven words that follow each other, by the first of them."""
     return zip(*(found[start:] for start in range(RUN)), strict=False)
 
 
@@ -57,7 +57,7 @@ def unpacked(kept: bytes) -> frozenset[int]:
 
 
 def sentences(text: str) -> tuple[str, ...]:
-    """The lines of a mail of ours that are sentences; what a reader may have written himself is none."""
+    """Return the lines of a judge's email that are sentences, without those its reader may have written."""
     return tuple(
         line
         for line in text.splitlines()

@@ -1,8 +1,7 @@
 """Wrapped orders: an order that a mail program broke over two lines.
 
-Only what cannot be otherwise is joined: a line that ends where an order must go on (`A Vie S`, `A Bud -`,
-`…, F`), or one that begins as no order does (`to Galicia`), right below a support that names no place
-to go to.
+Lines are joined only if nothing else is possible: a line ends where an order must continue (`A Vie S`, `A Bud
+-`, `…, F`), or one begins as no order does (`to Galicia`), right below a support without a destination.
 """
 
 from __future__ import annotations
@@ -20,31 +19,31 @@ OPEN_END = re.compile(
     r"|(?<=[a-z.)])\s+(?:[sc])|(?:[,;]|\band)\s+(?:my |the |an? )?(?:a|f|army|fleet))\s*$",
     re.IGNORECASE,
 )
-"""How a line ends whose order goes on below."""
+"""The end of a line whose order continues below."""
 _GOES_ON = re.compile(r"\s*(?:(?:to|into|via|by)\s+(?:the\s+)?[a-z]|[-=~]+>\s*[a-z])", re.IGNORECASE)
-"""How a line begins that no order does."""
+"""The beginning of a line that no order has."""
 _ORDER = re.compile(
     rf"[\s*\u2022-]*+(?:\(?\d{{1,2}}[.)]\s*)?(?:{_UNIT}|.*[,;:]\s*{_UNIT}|[a-z]{{3,}}\s*-)", re.IGNORECASE
 )
 _UNDONE = re.compile(r"[^-=>]*\b(?:supports?|convoys?|s|c)\s+(?:(?! to )[^-=>.;:!?,])*$", re.IGNORECASE)
-"""A support or convoy of which the place to go to may be missing."""
+"""A support or convoy whose destination may be missing."""
 _MARK = re.compile(
     r"\s*(?:end|sign|set|press|broadcast|phase|diary|if|else|predict|adjust|announce|register)", re.IGNORECASE
 )
 _BY_CONVOY = re.compile(r"\b(?:by|via|using)\s+(?:an?\s+|the\s+)?convoy\s*$", re.IGNORECASE)
-"""How a move by convoy ends in words: whole, whatever stands below."""
+"""The end in words of a move by convoy: it is complete, whatever is below."""
 _VIA = re.compile(r"\bvia\s*$", re.IGNORECASE)
-"""How a move by convoy may end, as records write it (DATC 6.G): whole, where an order stands below."""
+"""The end of a move by convoy in records (DATC 6.G): it is complete if an order is below."""
 _RULED = re.compile(r"\s*+[-=~]{2}.*[-=~]{2}\s*+")
 """A heading between two rules, `--- old ---`."""
 _TWO_PLACES = r"[a-z][a-z. ()/]*?(?:\s[-=~]+>?\s*|[-=~]+>\s*|[-=~]\s)[a-z]"
 _BEGINS = re.compile(rf"\s*(?:{_UNIT}|(?:builds?|removes?|waives?)\b|{_TWO_PLACES})", re.IGNORECASE)
-"""How an order below begins, with its unit, what to do or two places."""
+"""The beginning of an order below, with its unit and an action or two places."""
 _SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
 _LAST_WORDS = "support supports convoy convoys to via from the s c a f army fleet"
 _LAST = "|".join((r"(?<=[-=~>→])", *(rf"(?<=\b{word})" for word in _LAST_WORDS.split())))
 MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|(?>.*\S)(?:{_LAST})", re.IGNORECASE)
-"""A line to look at here, by its beginning or by the last word of an open end."""
+"""A line that may continue or be continued, by its beginning or by the last word of an open end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +56,10 @@ class JoinedLine(NumberedLine):
 def joined(
     lines: Sequence[NumberedLine], is_command: Callable[[str], bool], is_heading: Callable[[str], bool]
 ) -> Iterator[NumberedLine]:
-    """The lines, an order over two of them as one; in a mail with a letter or block all stay apart.
+    """Yield the lines, an order over two as one; in an email with a message or block all stay separate.
 
-    `is_command` says whether a line is a command: none goes on with an order. `is_heading` says whether one
-    stands over orders: it is none that goes on, as `RETREATS -`.
+    `is_command` says whether a line is a command: none continues an order. `is_heading` says whether one is a
+    heading over orders: none needs a next line, as `RETREATS -`.
     """
     if any(_MARK.match(line.text) and not _SIGN.match(line.text) for line in lines):
         yield from lines
@@ -98,13 +97,13 @@ def _is_one(text: str, below: str) -> bool:
 
 _SEAT = r"[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?"
 _ROUND = re.compile(rf"\s*round\s+{_SEAT}.*?(?:[,;]|[,;\s](?P<power>[^\W\d_][\w-]*:?))\s*$", re.IGNORECASE)
-"""A round as its master deals it, up to where it goes on: after a comma, or between power and player."""
+"""A round as its GM deals it, up to where it continues: after a comma, or between power and player."""
 _SEATS = re.compile(rf"\s*(?:{_SEAT}|[^\W\d_][\w-]*:?\s*$)")
 _PLAYER = re.compile(r"\s*<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?\s*(?:[,;.]|$)")
 
 
 def joined_rounds(lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:
-    """The lines, a ROUND whose seats go on in the lines below it as one, with a blank line at most."""
+    """Yield the lines, a ROUND with its seats in the lines below as one, across at most one blank line."""
     last: NumberedLine | None = None
     for line in lines:
         if last is not None:

@@ -29,7 +29,7 @@ def winners_named(game: Game) -> str:
 
 
 def tenure_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool = False) -> tuple[str, ...]:
-    """The GM and each power's players, successors on lines of their own with the phase they came in.
+    """Return the GM and each power's players, successors on lines of their own with the phase they came in.
 
     `full` shows addresses. Who came and went is not told where the game hides it.
     """

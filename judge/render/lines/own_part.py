@@ -91,7 +91,7 @@ class _Part:
         return OwnPart(tuple(first), tuple(filter(None, others)), short)
 
     def _short(self, lost: Sequence[Dislodged], centres: Sequence[str]) -> str:
-        """The first of the losses and gains in some words."""
+        """Return the first of the losses and gains in some words."""
         if self._is_eliminated():
             return say("own-power-eliminated.short")
         return self._losses(lost) or self._removals() or next(iter(centres), "")
@@ -139,7 +139,7 @@ class _Part:
         return say("own-unit-dislodged.short", units=len(lost), unit=unit, gone=gone)
 
     def _removed(self) -> Iterator[str]:
-        """The sentences about fleets that the phase took off the board (Naval Diplomacy)."""
+        """Yield the sentences about fleets that the phase took off the board (Naval Diplomacy)."""
         for one in self.snapshot.outcome.removed:
             if one.unit.power == self.power:
                 unit = _unit(self.formatter, one.unit.kind, one.unit.at)

@@ -130,7 +130,7 @@ def _json(data: Mapping[str, object]) -> str:
 
 @cache
 def _script() -> str:
-    """The files of the script in one, without comments, with few lines and blanks."""
+    """Return the files of the script in one, without comments, with few lines and blanks."""
     folder = _folder() / "script"
     names = (*_SCRIPTS, *_SCRIPTS_OF_THE_PAGE)
     texts = [_COMMENT.sub("", (folder / f"{name}.js").read_text(encoding="utf-8")) for name in names]

@@ -193,7 +193,7 @@ class SitePages:
             yield page_file(variant), page
 
     def _order_link(self, public: Publication) -> str:
-        """The link to the page for the orders of the current phase, "" if there is none for anyone."""
+        """Return the link to the page for the orders of the current phase, "" if there is none for anyone."""
         board = public.game.variant.name.partition("+")[0]
         return order_link(public.game) if board in self._order_boards else ""
 

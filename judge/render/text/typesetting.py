@@ -87,7 +87,7 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
 
 
 def _kinds(lines: Sequence[str]) -> list[str]:
-    """What each of the lines is part of: a receipt, a table, lines to send, or a paragraph."""
+    """Return what each of the lines is part of: a receipt, a table, lines to send, or a paragraph."""
     in_table, kinds = False, list[str]()
     for line in lines:
         of_receipt = _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
@@ -183,7 +183,7 @@ def _table(lines: Sequence[str]) -> str:
 
 
 def _blank_columns(lines: Sequence[str]) -> list[bool]:
-    """Whether no line has a letter in it, for each column."""
+    """Return whether no line has a letter in it, for each column."""
     return [not "".join(column).strip() for column in zip_longest(*lines, fillvalue=" ")]
 
 

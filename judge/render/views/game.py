@@ -329,7 +329,7 @@ class InvitationValues(AboutValues):
 
 @view(Invitation)
 def invitation(notice: Invitation, context: MailContext) -> InvitationValues:
-    """A GM invites the reader to a game."""
+    """Return a GM invites the reader to a game."""
     game = notice.game
     return {
         **context.about(game),

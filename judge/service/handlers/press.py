@@ -292,7 +292,7 @@ def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str]
 
 
 def context_of(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> Context:
-    """What a statement is read against; with the names of people only where it may name some."""
+    """Return what a statement is read against; with the names of people only where it may name some."""
     people = readers_by_name(request, speaker) if NAMES_PEOPLE.match(statement.text) else ()
     return speaker.context(request, people, prose_above=prose_above)
 

@@ -1,1 +1,1 @@
-"""A mail that came in: from raw bytes to its one fate. Begin at `intake`; docs/flow.md walks the way."""
+"""An incoming email: from raw bytes to its one fate. Begin at `intake`; docs/flow.md explains the steps."""

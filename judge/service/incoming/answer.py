@@ -1,4 +1,4 @@
-"""The answer to a mail: its reply, within limits, and copies for those whom it concerns."""
+"""The answer to an email: its reply, within limits, and copies for the people it concerns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 _BEGINNING = 2000
-"""Letters of a mail in which the game is looked for that its writer wants to join."""
+"""How many letters of an email are searched for the game that its writer wants to join."""
 ANSWERED_BY_RELEASED = "not answered: it only said YES to a mail that is answered"
 SAID_LAST = "not answered, but told so: too many bytes went there today, without proof of who wrote"
 ANSWERED_LATER = "answered later: many strangers were written to in this hour"
@@ -67,7 +67,7 @@ TOO_LITTLE_ROOM = f"not answered: {AMPLIFICATION} times the bytes that came toda
 
 
 def answer(session: Session, released: Iterable[Session]) -> str:
-    """Answer a mail and those it released, each by itself; why the mail gets no reply, "" if it gets one."""
+    """Answer an email and each of those it released; return why it gets no reply, "" if it gets one."""
     mails = (session, *released)
     for mail in mails:
         send_copies(mail.request, mail.speaker, mail.transcript)
@@ -77,29 +77,29 @@ def answer(session: Session, released: Iterable[Session]) -> str:
 
 
 def _game_to_join(request: Request) -> str:
-    """The game that a stranger may join: the one that their email names, or the first; "" for none."""
+    """Return the game that a stranger may join: the one their email names, or the first; "" if none."""
     wanting = [game.name for game in games_wanting(request)]
     said = set(re.findall(r"[\w-]+", f"{request.letter.subject} {request.letter.text[:_BEGINNING]}".lower()))
     return next((name for name in wanting if name in said), next(iter(wanting), ""))
 
 
 def _key(session: Session, mail: Session) -> str:
-    """The key of the answer to a mail; each YES to one that waits on has an answer of its own."""
+    """Return the key of the answer to an email; each YES to one that still waits has an answer of its own."""
     waits_on = mail is not session and mail.transcript.mail_parked
     return f"mail:{mail.request.mail}:waits:{session.request.mail}" if waits_on else mail.request.reply_key
 
 
 def _only_says_yes(transcript: Transcript) -> bool:
-    """Whether the mail held nothing but the YES to another, whose answer is enough."""
+    """Return whether the email held only the YES to another email, whose answer is enough."""
     read = [one.understood for one in transcript.reports if one.treatment is not Treatment.IGNORED]
     return read == [remark(MailRemark.YES_TAKEN)] and not transcript.kept_aside
 
 
 def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
-    """Reply to a sender who wrote from another address than the one that was asked for its word.
+    """Reply to a sender who wrote from another address than the one that was asked to confirm.
 
-    Where somebody guesses, he is not told whether his password was right. Whoever had been asked too often is
-    told that nothing waits.
+    If somebody guesses passwords, they are not told whether one was right. If the player was asked too often,
+    the reply says that nothing waits.
     """
     request, transcript = session.request, session.transcript
     own = hold.person is not None and request.work.people.has(hold.person, request.letter.sender)
@@ -114,13 +114,13 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
 
 
 def say_that_it_is_set_aside(session: Session) -> None:
-    """Reply that a mail could not be handled; should the keeper retry it, its own answer comes as well."""
+    """Reply that an email could not be handled; if the keeper retries it, its own answer is sent as well."""
     session.transcript.unreadable = remark(MailRemark.MAIL_SET_ASIDE)
     _reply(session, f"mail:{session.request.mail}:set-aside")
 
 
 def _reply(session: Session, key: str = "") -> str:
-    """Queue the reply to a mail; why there is none, "" if there is. A mail has one of each kind."""
+    """Queue the reply to an email; return why there is none, "" if there is. An email has one per kind."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     recent = replies_of_its_kind(request, speaker, transcript)
     strangers = is_strangers(request, speaker, transcript)
@@ -142,9 +142,9 @@ def _reply(session: Session, key: str = "") -> str:
 
 
 def _why_silent(session: Session, recent: int, room: int) -> str:
-    """Why a mail gets no reply, or only the last that says so; "" if it gets one.
+    """Return why an email gets no reply, or only the last one, which says so; "" if it gets one.
 
-    What asks about orders and what came of a word that was asked for are limited where they are asked.
+    Questions about orders, and replies to a confirmation that was asked for, are limited when the judge asks.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     asks = asks_about_orders(request, speaker, transcript)
@@ -160,7 +160,7 @@ def _why_silent(session: Session, recent: int, room: int) -> str:
 
 
 def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent: int, room: int) -> Reply:
-    """The reply to a mail, with `recent` before it in this hour and `room` for its text."""
+    """Return the reply to an email, with `recent` replies before it in this hour and `room` for its text."""
     repeated = repeated_words(request, speaker, transcript)
     held = {seat: _seat(request, seat) for seat in transcript.seats}
     shown, unknown = _last_seat(held), speaker.person is None
@@ -187,7 +187,7 @@ def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent
 
 
 def _question_open(request: Request, transcript: Transcript) -> Remark | None:
-    """What the mails that this one answers asked, if nothing in it answers that, or did anything else."""
+    """Return what the answered emails asked, if this email neither answers it nor has another effect."""
     did = (Treatment.DONE, Treatment.ORDER)
     if any(one.treatment in did or is_unclear(one.understood) for one in transcript.reports):
         return None
@@ -195,14 +195,15 @@ def _question_open(request: Request, transcript: Transcript) -> Remark | None:
 
 
 def say_that_it_was_asked_often(session: Session) -> str:
-    """Reply to a mail in a newcomer's name, some times a day, that it does not wait; what became of it."""
+    """Reply to an email in a newcomer's name, some times a day, that it does not wait; return the outcome."""
     return TOLD_ASKED_OFTEN if _say_last(session, Spent.QUESTIONS) else ASKED_OFTEN
 
 
 def _say_last(session: Session, spent: Spent | None = None) -> str:
-    """Queue the reply that says, once a day of each, what there may be no more of today; "" for none.
+    """Queue the reply that says, once a day per kind, that the daily limit is reached; "" if none is due.
 
-    A wrong password has its own: pages that a forger asked for must not let its writer meet silence.
+    Wrong passwords are counted separately. Otherwise a forger who asks for pages could leave a person who
+    mistyped their password without any reply.
     """
     request, speaker = session.request, session.speaker
     spent = spent or (Spent.PASSWORDS if session.allowance.wrong_passwords else Spent.BYTES)
@@ -218,7 +219,7 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
 def _pages(
     request: Request, speaker: Speaker, transcript: Transcript, shown: SeatReport | None
 ) -> Iterator[Page]:
-    """The pages asked for, of the sender's own games and of each game as the whole mail leaves it."""
+    """Yield the pages asked for, and those of the sender's games as they are after the whole email."""
     for page in transcript.pages.values():
         if page.kind is PageKind.GAMES and page.topic == MINE:
             yield own_games_page(request, speaker)
@@ -242,9 +243,10 @@ def _as_left(
     game: Game,
     shown: SeatReport | None,
 ) -> Page:
-    """The page of a game that the mail has changed since; of one that it started, for the seat it got.
+    """Return the page of a game as the email left it; of a game that it started, for the seat given out.
 
-    It is as it was then for who has no longer that part in it, and where the mail had the phase judged.
+    The page stays as it was if the sender no longer has that part in the game, or if the email had the phase
+    adjudicated.
     """
     if page.games[0].status is Status.FORMING and game.status is not Status.FORMING:
         mine = shown if shown is not None and shown.game.name == game.name else page
@@ -257,17 +259,17 @@ def _as_left(
 
 
 _Held: TypeAlias = Mapping[SeatKey, SeatReport | None]
-"""The seats a mail spoke for as they are at its end; None for one that its sender has left."""
+"""The seats an email spoke for, as they are at its end; None for one that its sender has left."""
 
 
 def _last_seat(held: _Held) -> SeatReport | None:
-    """The seat the mail spoke for last, if its sender has it still."""
+    """Return the seat that the email spoke for last, if its sender still has it."""
     there = [seat for seat in held.values() if seat is not None]
     return there[-1] if there else None
 
 
 def _seats(transcript: Transcript, held: _Held) -> tuple[SeatReport, ...]:
-    """The seats of whose orders the reply tells: ordered for, only signed on to, or just become a power."""
+    """Return the seats whose orders the reply shows: ordered for, only signed on to, or newly a power."""
     found = ((seat, held[seat], said) for seat, said in transcript.seats.items())
     acts = {(name, actor.person) for name, actor in transcript.seats if actor.acting}
     became = {one for one, said in transcript.seats.items() if not said and (one[0], one[1].person) in acts}
@@ -282,12 +284,12 @@ def _seats(transcript: Transcript, held: _Held) -> tuple[SeatReport, ...]:
 
 
 def _only_became(seat: SeatKey, became: Iterable[SeatKey]) -> bool:
-    """Whether its mail had nothing to say at the master's own seat but for which power he acts."""
+    """Return whether the email did nothing at the GM's own seat except choosing the power to act for."""
     return seat in became and not seat[1].acting
 
 
 def _seat(request: Request, seat: SeatKey) -> SeatReport | None:
-    """The seat as it is at the end of the mail; None if its sender has left it."""
+    """Return the seat as it is at the end of the email; None if its sender has left it."""
     name, actor = seat
     game = request.games.up_to_date(name)
     if game is None:
@@ -299,7 +301,7 @@ def _seat(request: Request, seat: SeatKey) -> SeatReport | None:
 
 
 def _new_power(game: Game, actor: Actor) -> Power | None:
-    """The power of a player who joined before his mail let the game start."""
+    """Return the power of a player who joined before their email let the game start."""
     if actor.role is not Role.PLAYER:
         return None
     return next((seat.power for seat in game.seats if seat.person == actor.person), None)

@@ -1,14 +1,15 @@
-"""Automatic mail: whether an email that says that it is a program's holds a person's words all the same.
+"""Automatic mail: whether an email that is marked as a program's still holds a person's words.
 
 docs: sender, "Replies are limited, effects are not"; deadlines, "Deadlines are published as calendar events"
 
-Mail servers, lists and programs put marks on what people send, and subjects look like those of robots. Orders
-with a password, or in a reply to an email that only its player got, are a player's, whatever the marks say:
-they must not vanish. But a vacation program answers with our Message-ID too, and returns what it got. So only
-the sender's own lines count, and none in an email that holds our sentences among them.
+Mail servers, lists and programs put marks on what people send, and some subjects look like those of robots.
+Orders with a password, or in a reply to an email that only its player got, are a player's, whatever the marks
+say: they must not vanish. But a vacation program also answers with the judge's Message-ID, and returns what
+it got. So only the sender's own lines count, and none count in an email that has sentences of the judge among
+them.
 
-What a calendar program writes of the event and of who comes, in any language, holds no order and no command;
-somebody who writes their orders into that email does.
+What a calendar program writes about the event and its participants, in any language, holds no order and no
+command. Orders that a person writes into that email are read.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 
 def why_silent(request: Request, speaker: Speaker) -> Silence | None:
-    """Why an email is passed over, None if it is not."""
+    """Return why an email is passed over; None if it is not."""
     silence = request.letter.silence
     if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(request))):
         return None
@@ -55,7 +56,10 @@ def _own_lines(request: Request) -> tuple[Statement, ...]:
 
 
 def _is_for_us(said: Statement) -> bool:
-    """Whether a line is for the judge: `Yes` may be to the event, `bob@example.net - organizer` its list."""
+    """Return whether a line is for the judge.
+
+    `Yes` may answer the event's invitation, and `bob@example.net - organizer` is in its list of people.
+    """
     text = plain(said.text).text
     if said.block:
         return True
@@ -65,7 +69,7 @@ def _is_for_us(said: Statement) -> bool:
 
 
 def _is_players(request: Request, speaker: Speaker) -> bool:
-    """Whether an email holds a player's own words: with a password, or in reply to what only they got."""
+    """Return whether an email holds a player's own words: it has a password, or answers their own email."""
     lines = _own_lines(request)
     by_password = any(_is_command(request, speaker, one, _WITH_PASSWORD) for one in lines)
     if not by_password:
@@ -80,14 +84,14 @@ def _is_players(request: Request, speaker: Speaker) -> bool:
 _WITH_PASSWORD = frozenset({SignOn})
 _ASK = frozenset({Why, WhoIs, InfoPlayer})
 _IN_REPLY = {kind for kind, row in COMMANDS.items() if row.who > Role.ANYONE} - _ASK - {Confirm, Yes}
-"""What somebody gives who plays. Requests are left out: `Status: open` may be a ticket system's.
+"""Commands of people who play.
 
-So are YES and CONFIRM: programs say them.
+Requests are left out: `Status: open` may be a ticket system's. So are YES and CONFIRM: programs say them.
 """
 
 
 def _is_meant(request: Request, speaker: Speaker, said: Statement, known: Collection[Names]) -> bool:
-    """Whether a line of a reply is its sender's command, letter or order, if perhaps with a slip."""
+    """Return whether a line of a reply is its sender's command, message or order, perhaps with a slip."""
     if said.block or _is_command(request, speaker, said, _IN_REPLY):
         return True
     text = plain(said.text).text
@@ -96,12 +100,15 @@ def _is_meant(request: Request, speaker: Speaker, said: Statement, known: Collec
 
 
 _WINTER = re.compile(r"(?:build|remove|disband)\b")
-"""What an order of the winter begins with."""
+"""The words that begin a winter order."""
 _LONGEST_NAME = 4
 
 
 def _names_province(text: str, known: Names) -> bool:
-    """Whether some words of a line are a province: `A holiday - at last` is an order but for that."""
+    """Return whether a line names a province.
+
+    `A holiday - at last` names none, though it is otherwise like an order.
+    """
     found = _WORD.findall(text[:_LONGEST])
     ends = range(1, _LONGEST_NAME + 1)
     return any(known.province(" ".join(found[at : at + size])) for at in range(len(found)) for size in ends)

@@ -1,4 +1,4 @@
-"""Bounces: mail of ours that came back is noted in the outbox, and counted against its address."""
+"""Bounces: an email of the judge that came back is noted in the outbox and counted against its address."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 
 
 def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
-    """Record what a delivery report says; a note of it, empty if it is about no mail of ours.
+    """Record what a delivery report says; return a note of it, "" if it is about no email of the judge.
 
-    A report can be forged: it is believed only about a mail that we sent, named by its Message-ID, and all
-    it can do is to have the master told and units lent until revoked taken back. The next mail from the
-    address takes the mark away.
+    A report can be forged, so it is believed only about an email that the judge sent, named by its
+    Message-ID. All it can do is to have the GM told, and units lent until revoked taken back. The next email
+    from the address removes the mark.
     """
     found = [
         note for bounce in request.services.reader.bounces(raw) if (note := _record(request, speaker, bounce))
@@ -24,7 +24,7 @@ def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
 
 
 def mark_reachable(request: Request, speaker: ChangingSpeaker) -> None:
-    """Take the sender's address to be reachable again: whoever writes from it is taken to read there."""
+    """Note that the sender's address is reachable again: a person who writes from it also reads there."""
     person = speaker.person
     if person is not None and person.unreachable is not None and person.address == request.letter.sender:
         speaker.person = replace(person, unreachable=None)

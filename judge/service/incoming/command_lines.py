@@ -1,4 +1,4 @@
-"""Commands on the lines of a mail: how one is carried out, why it is refused, and when it waits for a yes."""
+"""Commands in an email: how one is carried out, why it is rejected, and when it waits for a YES."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def kept_aside(
     statement: Statement,
     understood: Understood,
 ) -> LineReport | None:
-    """The report of a command that waits for a yes; None if it is carried out."""
+    """Return the report of a command that waits for a YES; None if it is carried out."""
     command = understood.command
     if isinstance(command, Press | Broadcast):
         doubt = understood.doubt or _why_letter_waits(request, speaker, command)
@@ -85,7 +85,7 @@ def kept_aside(
 
 
 def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadcast) -> AnyRemark:
-    """What above a letter, or in it, says that it may not be meant; a sign before it says only for whom."""
+    """Return what above or in a message shows that it may not be meant; a sign before it names its reader."""
     wrong, words = _not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
     if wrong:
         return doubt_in(words.written.strip('"')) if words else wrong
@@ -95,14 +95,14 @@ def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadc
 
 
 def _why_waits(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> AnyRemark:
-    """What above a command, before it or in the subject says that it may not be meant; "" for nothing."""
+    """Return what above or before a command, or in the subject, shows it may not be meant; "" if none."""
     marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
     wrong = _not_meant(request, speaker) or marked
     return wrong or doubted_in_subject(request, speaker, transcript) or ""
 
 
 def _not_meant(request: Request, speaker: Speaker) -> Said:
-    """What is wrong with headings that doubt what stands below, or name another game; "" for nothing."""
+    """Return what is wrong with headings that doubt the lines below, or name another game; "" if nothing."""
     doubts = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
     return contradicted(request, speaker) if doubts else ""
 
@@ -110,7 +110,7 @@ def _not_meant(request: Request, speaker: Speaker) -> Said:
 def _keep_secrets(
     request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, command: Command
 ) -> None:
-    """Redact what is a password in a command, and in what stands between its first line and its end."""
+    """Redact passwords in a command, and in the lines between its first line and its end."""
     transcript.keep_secret(request.games, *secrets_of(command), *misplaced_password(request, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
         transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
@@ -122,7 +122,7 @@ def _keep_secrets(
 
 
 def carry_out(session: Session, statement: Statement, understood: Understood) -> LineReport:
-    """Have a command carried out by its handler, and report what came of it."""
+    """Let a command's handler carry it out, and return the report of the outcome."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     command, line = understood.command, understood.line
     if isinstance(command, SignOff):
@@ -143,7 +143,7 @@ def carry_out(session: Session, statement: Statement, understood: Understood) ->
 def _refusal(
     request: Request, speaker: ChangingSpeaker, allowance: Allowance, statement: Statement, command: Command
 ) -> Outcome | None:
-    """Why a command is refused whatever its handler would do; None if it is not."""
+    """Return why a command is rejected before its handler is called; None if it is not."""
     return (
         refuse_placeholder(request, speaker, allowance, command)
         or too_many_passwords(request, speaker, command)
@@ -163,7 +163,7 @@ def _reported(
     understood: Understood,
     outcome: Outcome,
 ) -> LineReport:
-    """The report of a command that came to this."""
+    """Return the report of a command with this outcome."""
     command, line = understood.command, understood.line
     if speaker.seat.sign_on_refused and outcome == not_signed_on():
         return set_aside(request, speaker, transcript, understood, remark(MailRemark.SIGN_ON_REFUSED))
@@ -190,7 +190,7 @@ def _reported(
 
 
 def _games_known(request: Request, speaker: Speaker, command: Command, outcome: Outcome) -> Container[str]:
-    """Return the names of games that a SIGN ON without its password may have in that place."""
+    """Return names of games that may be in the place of a SIGN ON's missing password."""
     if not isinstance(command, SignOn):
         return ()
     if isinstance(outcome, Done):
@@ -199,7 +199,7 @@ def _games_known(request: Request, speaker: Speaker, command: Command, outcome: 
 
 
 def _as_prose(command: Command, line: int, text: str, outcome: Outcome) -> Prose | None:
-    """The words that a line is after all which began as a command and comes to nothing as one."""
+    """Return a failed command's line as plain words, if it only began like a command; else None."""
     if outcome == Rejected(remark(MailRemark.NOTHING_WAITS_FOR_YES)):
         return Prose(line, text, Topic.OFFER, asks_only(text))
     if isinstance(command, Get) and isinstance(outcome, Rejected) and is_sentence(plain(text).text):
@@ -208,5 +208,5 @@ def _as_prose(command: Command, line: int, text: str, outcome: Outcome) -> Prose
 
 
 def _is_personal(command: Command) -> bool:
-    """Whether a command is about its writer, and no seat; SIGN ON says for which seat the rest is."""
+    """Return whether a command is about its writer and no seat; SIGN ON says which seat the rest is for."""
     return COMMANDS[type(command)].who <= Role.REGISTERED and not isinstance(command, SignOn)

@@ -1,7 +1,7 @@
-"""Copies: whom a seat concerns hears what a mail did for it, where they might not know of it.
+"""Copies: people whom a seat concerns are told what an email did for it, if they might not know of it.
 
-The player of a power hears of what came from another address than theirs, and a master of what spoke as them.
-Partners and spectators hear of all that is not its sender's own affair.
+The player of a power is told of what came from an address other than theirs, and a GM of what was done in
+their name. Partners and spectators are told of everything that is not the sender's own affair.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from judge.service.transcript import Transcript
 
 
 def send_copies(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Tell the people whom a seat concerns what the mail did for it, for each seat that it spoke for."""
+    """Tell the people concerned, for each seat that the email spoke for, what it did for that seat."""
     taken = [one for one in transcript.reports if one.treatment in (Treatment.ORDER, Treatment.DONE)]
     for seat in transcript.seats:
         name, actor = seat
@@ -48,7 +48,7 @@ def send_copies(request: Request, speaker: Speaker, transcript: Transcript) -> N
 def _copy_to_master(
     request: Request, speaker: Speaker, game: Game, actor: Actor, taken: Iterable[LineReport], *, grave: bool
 ) -> None:
-    """Tell the master what a mail with his password did, unless it came from an address of his own."""
+    """Tell the GM what an email with their password did, unless it came from an address of theirs."""
     work, sender = request.work, request.letter.sender
     if not actor.person or work.people.has(actor.person, sender.lower()):
         return
@@ -70,7 +70,7 @@ def _copy_to_player(
     *,
     grave: bool,
 ) -> None:
-    """Tell the player of record when his power was spoken for from another address (seed 004 §1.2)."""
+    """Tell the player of record that another address spoke for their power (seed 004 §1.2)."""
     people, sender, power = request.work.people, request.letter.sender, actor.power
     record = people.get(owner)
     if power is None or record.address.lower() == sender.lower() or _only_asks_to_move(done):
@@ -90,7 +90,7 @@ def _copy_to_player(
 
 
 def _only_asks_to_move(done: Iterable[LineReport]) -> bool:
-    """Whether a mail did no more than to have its player asked at his address whether he moves."""
+    """Return whether an email only had its player asked, at their own address, whether they move."""
     keys = {one.understood.key if isinstance(one.understood, Remark) else None for one in done}
     formal = {
         *(GameRemark.SPEAKS_FOR_POWER, GameRemark.SPEAKS_AS_PLAYER, GameRemark.SPEAKS_AS_PLAYER_WISHING),
@@ -114,7 +114,7 @@ _OWN_AFFAIRS = frozenset(
         *(PersonRemark.ENTRY_CHANGED, PersonRemark.TOKEN_SENT, PersonRemark.ADDRESS_WAITS),
     }
 )
-"""What is a person's own, or shown to him alone, whoever leads a power with him."""
+"""What is a person's own, or shown to them alone, even if others play the power with them."""
 
 
 def _is_own_affair(report: LineReport) -> bool:
@@ -124,9 +124,9 @@ def _is_own_affair(report: LineReport) -> bool:
 def _copy_to_partners(
     request: Request, speaker: Speaker, game: Game, actor: Actor, done: tuple[LineReport, ...]
 ) -> None:
-    """Send what a mail did for a power to the others who lead it; who comes or goes is told otherwise.
+    """Send what an email did for a power to its other players; joining and leaving are told elsewhere.
 
-    What its sender asked for himself is not: a diary, a page.
+    What the sender requested only for themselves, such as a diary or a page, is not sent.
     """
     people, sender, still = request.work.people, request.letter.sender, leaders(game, actor.power)
     others = [one for one in still if one.person != actor.person] if actor in still else []
@@ -148,7 +148,7 @@ def _copy_to_partners(
 def _copy_to_spectators(
     request: Request, speaker: Speaker, game: Game, power: Power, done: tuple[LineReport, ...]
 ) -> None:
-    """Send the orders and letters of a mail to those whom the power's player lets see them."""
+    """Send the orders and messages of an email to those who may see them by leave of the power's player."""
     lines = tuple(one for one in done if one.treatment is Treatment.ORDER or one.letter is not None)
     receipts = [one.person for one in game.seat(power).spectators if one.receipts]
     for person in receipts if lines else ():

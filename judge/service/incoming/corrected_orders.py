@@ -1,7 +1,7 @@
-"""Orders that a line below them corrects: they do not count, and what may replace them is asked about.
+"""Orders that a line below them corrects: they do not count, and the judge asks what replaces them.
 
-A line that may order a unit anew says that the order above is not certainly meant. A YES accepts what the
-line proposes, so the order above is neither in force until then nor what the YES accepts.
+A line that may give a unit a new order makes the order above it uncertain. A YES accepts what the line
+proposes. So until then the order above is not in force, and a YES does not accept it either.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def as_correction(
     answer: Answer,
     run: Sequence[OrderAnswer],
 ) -> Answer:
-    """The answer to a sentence behind orders of its line; the orders that it may mean by what they are."""
+    """Return the answer to a sentence that follows orders in its line: the orders that it may mean."""
     lines = {order.line for order in run} | {one.line for one in transcript.doubtful_orders}
     behind = statement.line in lines
     if isinstance(answer, Proposal) or not isinstance(answer, Problem | Prose):
@@ -54,7 +54,7 @@ def as_correction(
 def without_corrected(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Withdraw the orders above that a line may correct; those that are left of the `run`."""
+    """Withdraw the orders above that a line may correct; return what is left of the `run`."""
     context = speaker.context(request)
     if isinstance(answer, Prose):
         _end_proposals(request, speaker, transcript, answer, context)
@@ -76,7 +76,7 @@ def without_corrected(
 def _end_proposals(
     request: Request, speaker: Speaker, transcript: Transcript, words: Prose, context: Context
 ) -> None:
-    """End what is proposed for a place that words below name and correct: a yes cannot say what is meant."""
+    """End the proposals for a place that the words below correct: a YES would be ambiguous."""
     if not corrects(words.text, context):
         return
     places = places_named(words.text, context)
@@ -86,7 +86,7 @@ def _end_proposals(
 
 
 def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
-    """Whether a line below an order may put another one in its place."""
+    """Return whether a line below an order may replace it with another."""
     if isinstance(answer, Proposal):
         proposed = [one.order for one in answer.orders]
         units = set(map(ordered_province, proposed)) - {None}
@@ -102,10 +102,10 @@ def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
 
 
 def _is_corrected_in_winter(order: Order, answer: Problem, context: Context) -> bool:
-    """Whether a build or removal gives way to one for another place, as `Rubbish, army Trieste` says."""
+    """Return whether a line replaces a build or removal by one elsewhere: `Rubbish, army Trieste`."""
     return isinstance(order, Build | Remove) and corrects(answer.text, context)
 
 
 def _speaks_of(order: Order, places: set[Province]) -> bool:
-    """Whether places that a line names are those of an order itself: `No, Bud - Ser was wrong`."""
+    """Return whether a line names the places of an order itself: `No, Bud - Ser was wrong`."""
     return isinstance(order, Move) and province_of(order.to) in places

@@ -1,8 +1,8 @@
-"""What a mail that waits for its person's word would do for that person, in short, and in words of ours.
+"""A short summary of what a held email would do for the person who is asked, in the judge's words.
 
 Lines for somebody else's seat are left out: a CONFIRM does not carry them out, and they may be orders that
-their reader must not know. Of the writer's own words only those are kept that the judge prints of its own
-accord, so that a stranger's mail says nothing by them and no secret is repeated.
+the reader must not know. Of the writer's own words, only those are kept that the judge itself prints
+elsewhere. So a stranger's email can say nothing with them, and no secret is repeated.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
 
 _MOST_READ = 60
-"""Lines of a held mail that are read for its question; the rest shows when it is confirmed."""
+"""How many lines of a held email are read for its question; the rest is checked when it is confirmed."""
 _SIGN_ONS = 5
 _OWN_WORDS = 2
-"""Words at the head of a line with a password that are the command's own: SET PASSWORD."""
+"""How many words at the start of a line with a password are the command's own: SET PASSWORD."""
 _DIGITS = 4
 _WORD = re.compile(r"[^\s,;:()/>+-]+")
 
@@ -40,7 +40,7 @@ _WORD = re.compile(r"[^\s,;:()/>+-]+")
 def lines_for(
     request: Request, speaker: ChangingSpeaker, allowance: Allowance, person: PersonId
 ) -> tuple[HeldLine, ...]:
-    """What the lines of the mail ask for in this person's name, as they stand."""
+    """Return what the lines of the email ask for in this person's name."""
     return tuple(_lines(request, speaker, allowance, person))
 
 
@@ -73,7 +73,7 @@ def _lines(
 def _own_seat(
     request: Request, speaker: Speaker, allowance: Allowance, person: PersonId, command: SignOn
 ) -> tuple[Game, Actor] | None:
-    """The person's own seat that a SIGN ON names; whoever confirms the mail speaks for no other."""
+    """Return the person's own seat that a SIGN ON names; a confirmation is for no other seat."""
     bare = named_without_password(request, speaker, command)
     place = named_game(request, speaker, allowance, command) if bare is None else bare
     if place is None:
@@ -84,7 +84,7 @@ def _own_seat(
 
 
 def _words(request: Request, answer: Answer, game: Game | None) -> str:
-    """A line in words of ours; empty where it is no command or order, or only a word for a question."""
+    """Return a line in the judge's words; "" if it is no command or order, or only answers a question."""
     match answer:
         case Understood(command=Confirm() | Yes() | Cancel() | SignOff()):
             return ""
@@ -99,7 +99,7 @@ def _words(request: Request, answer: Answer, game: Game | None) -> str:
 
 
 def _known(request: Request, words: Sequence[str]) -> str:
-    """The words that the judge prints of its own accord, short numbers among them; others are left open."""
+    """Return the words that the judge itself prints elsewhere, and short numbers; leave gaps for others."""
     vocabulary = request.services.composer.vocabulary()
 
     def known(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Held mail: parked as a whole until confirmed, because its own domain disowns it or its proof is weak."""
+"""Held emails: kept as a whole until confirmed, because their own domain disowns them or proof is weak."""
 
 from __future__ import annotations
 
@@ -53,14 +53,17 @@ from judge.variants.load import glued_power_names
 
 HOUR = timedelta(hours=1)
 _SIGN_ONS_TRIED = 5
-"""SIGN ON lines of a disowned mail whose passwords are looked at."""
+"""How many SIGN ON lines of a disowned email have their passwords checked."""
 _KINDS_SHOWN = 6
-"""Kinds of commands that a question names."""
+"""How many kinds of commands a question names."""
 _OWN_WORDS = re.compile(r"[A-Z]+(?: [A-Z]+(?![|A-Z]))*")
 
 
 def only_confirmations(request: Request) -> Letter | None:
-    """A disowned mail cut down to its CONFIRM lines with live tokens, which are proof; None without."""
+    """Return a disowned email cut down to its CONFIRM lines with valid tokens; None if there are none.
+
+    Such a token is proof.
+    """
     lines = [
         statement.text
         for statement, command in _commands(request)
@@ -73,14 +76,14 @@ def only_confirmations(request: Request) -> Letter | None:
 
 
 def _is_live(request: Request, command: Confirm | Yes) -> bool:
-    """Whether something waits for the word with its token, or with the mail it answers."""
+    """Return whether something waits for a confirmation with its token, or with the email it answers."""
     tokens = (command.token,) if command.token else answered_tokens(request.letter)
     digests = map(request.services.passwords.digest, tokens)
     return any(request.work.parked_items.waits(digest, request.now) for digest in digests)
 
 
 def people_concerned(request: Request, speaker: Speaker, allowance: Allowance) -> tuple[PersonId, ...]:
-    """The people a disowned mail may come from: whose address it shows, and whose password it knows."""
+    """Return the people a disowned email may be from: the owners of its address and of its passwords."""
     found = [speaker.person.id] if speaker.person else []
     signs = [command for _, command in _commands(request) if isinstance(command, SignOn)]
     for command in signs[:_SIGN_ONS_TRIED]:
@@ -97,7 +100,7 @@ def people_concerned(request: Request, speaker: Speaker, allowance: Allowance) -
 
 
 def _commands(request: Request) -> Iterator[tuple[Any, Any]]:
-    """The statements of a mail that are commands, read without a game."""
+    """Yield the statements of an email that are commands, read without a game."""
     context = Context(request.now, "UTC", glued_powers=glued_power_names)
     letter = request.letter
     for statement in (*in_subject(letter.subject), *statements_of(letter)[0]):
@@ -107,9 +110,9 @@ def _commands(request: Request) -> Iterator[tuple[Any, Any]]:
 
 
 def hold_weak_mail(session: Session, hold: Hold) -> bool:
-    """Hold a mail with too little proof; False if its player was asked often enough this hour.
+    """Hold an email with too little proof; return False if its player was asked often enough this hour.
 
-    Where somebody guessed wrong there is nothing to hold.
+    If somebody guessed a password wrong, there is nothing to hold.
     """
     if hold.person is None:
         return True
@@ -127,7 +130,7 @@ def hold_mail(
     *,
     as_reply: bool = False,
 ) -> None:
-    """Park the mail until one of these people confirms it; of disowned mail each hears once an hour."""
+    """Hold the email until one of these people confirms it; ask each once an hour about disowned mail."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     for person in people:
         if because is HeldBecause.DISOWNED and request.work.marks.count(
@@ -166,7 +169,7 @@ def hold_mail(
 
 
 def hold_for_yes(session: Session) -> bool:
-    """Park a mail until its address says YES, and ask, now or later; False if it was asked often enough."""
+    """Hold an email until its address says YES, and ask now or later; False if it was asked often enough."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     address = request.letter.sender
     if not may_ask(request, address) or (speaker.person is None and not room_for_question(session)):
@@ -179,7 +182,7 @@ def hold_for_yes(session: Session) -> bool:
 
 
 def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Park a mail and ask its address."""
+    """Hold an email and ask its address."""
     address, people = request.letter.sender, request.work.people
     person = speaker.person or people.newcomer(address) or people.add_newcomer(address, request.now)
     transcript.mail_parked = True
@@ -192,9 +195,10 @@ def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> N
 
 
 def _kinds_asked(request: Request) -> tuple[str, ...]:
-    """What a mail asks for, in our words and names of games that all may see; the rest is a forger's, maybe.
+    """Return what an email asks for, in the judge's words and with games that everybody may see.
 
-    It is read from the mail alone, so that it tells nothing of who is in a game.
+    Other words may be a forger's. Only the email itself is read, so the answer does not reveal who is in a
+    game.
     """
     found: dict[str, None] = {}
     for _, command in _commands(request):
@@ -215,14 +219,14 @@ def _kinds_asked(request: Request) -> tuple[str, ...]:
 
 
 def _is_about_oneself(command: Command) -> bool:
-    """Whether a command changes what is kept of its sender, or what he wishes for in a game that forms."""
+    """Return whether a command changes data about its sender, or their wishes in a game that is forming."""
     row = COMMANDS.get(type(command))
     of_person = row is not None and row.who is Role.REGISTERED and row.topic != "asking"
     return of_person or isinstance(command, OtherAddress | SetPreference)
 
 
 def release_mails(session: Session) -> list[Session]:
-    """Carry out the held mails that got their word; then those that waited on for their sender's name."""
+    """Carry out the held emails that were confirmed, then those that waited for their sender to register."""
     request, transcript, allowance = session.request, session.transcript, session.allowance
     released = [_release_mail(request, transcript, allowance, release) for release in transcript.released]
     newcomer = next((one.speaker.person for one in (session, *released) if one.speaker.is_newcomer), None)
@@ -239,7 +243,7 @@ def release_mails(session: Session) -> list[Session]:
 def _release_mail(
     request: Request, transcript: Transcript, allowance: Allowance, release: Release
 ) -> Session:
-    """Carry out a held mail as one from the person who confirmed it, from an address of his."""
+    """Carry out a held email as one from the person who confirmed it, from an address of theirs."""
     mail, item, came = release
     raw = request.work.inbox.raw(mail)
     person = request.work.people.get(item.person)
@@ -273,15 +277,15 @@ def _release_mail(
 
 
 def _lacks_name(transcript: Transcript) -> bool:
-    """Whether a mail that got its YES was refused only because its sender has not registered yet."""
+    """Return whether a confirmed email was rejected only because its sender is not registered yet."""
     refused = remark(PersonRemark.NOT_REGISTERED)
     return not transcript.seats and any(one.understood == refused for one in transcript.reports)
 
 
 def _wait_on(request: Request, transcript: Transcript, item: ParkedItem) -> None:
-    """Let a mail that got its YES wait until its sender is registered, as by another mail of his.
+    """Let a confirmed email wait until its sender is registered, for example by another email of theirs.
 
-    What else is wrong with it is said with that: it may be why the sender is not registered.
+    The reply also says what else is wrong with the email: it may be why the sender is not registered.
     """
     request.work.parked_items.park(item)
     request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, request.now)
@@ -297,7 +301,7 @@ def _wait_on(request: Request, transcript: Transcript, item: ParkedItem) -> None
 
 
 def _hides_sender_from(request: Request, person: Person) -> bool:
-    """Whether a person must not see who sent the mail, who may play in the same anonymous game."""
+    """Return whether a person must not see who sent the email; both may play in the same anonymous game."""
     if request.work.people.has(person.id, request.letter.sender):
         return False
     games = (request.work.games.get(name) for name in request.work.games.of(person.id))

@@ -1,7 +1,7 @@
-"""Inline answers: what is written below a quoted order, or into it, is for the unit of that order.
+"""Inline answers: words below a quoted order, or inside it, are for the unit of that order.
 
-`Greece` below `> A Serbia HOLD` sends it there, and so does the quoted line itself once somebody has changed
-it to `> A Serbia - Greece`. `OK` between quoted orders means the one above it; below all of them it may mean
+`Greece` below `> A Serbia HOLD` sends it there, and so does the quoted line itself if somebody has changed it
+to `> A Serbia - Greece`. `OK` between quoted orders means the one above it; below all of them it may mean
 any.
 """
 
@@ -28,15 +28,15 @@ from judge.language.text.typography import plain
 from judge.rules.orders import Build, Order, Remove, Waive
 
 _MOST_WORDS = 8
-"""Words of an answer that goes on with a quoted order; more are a remark on it."""
+"""The most words of an answer that continues a quoted order; more are a remark on it."""
 
 
 def inline_answer(
     statement: Statement, answers: Sequence[Answer], context: Context, *, between: bool
 ) -> tuple[Statement, Sequence[Answer]]:
-    """Return a line below a quoted order, or in its place, as the order that it is for the unit of that.
+    """Return a line below a quoted order, or in its place, as an order for the unit of the quoted one.
 
-    It stands `between` quoted lines, or below all of them.
+    The line is `between` quoted lines, or below all of them.
     """
     quoted = _order_in(statement.quoted, context)
     if statement.into:
@@ -58,14 +58,14 @@ def inline_answer(
 
 
 def _order_in(text: str, context: Context) -> Order | None:
-    """The one order of the writer's that a text comes to; None if it comes to something else."""
+    """Return the one order for a unit of the writer that a text gives; None if it gives anything else."""
     found = () if context.position is None or context.ahead else read(Statement(1, text), context)
     only = found[0] if len(found) == 1 else None
     return only.order if isinstance(only, UnderstoodOrder) and only.power == context.power else None
 
 
 def _is_instead(answer: Answer, quoted: Order) -> bool:
-    """Whether an answer orders what the quoted order did, or tries to in vain; a build may be any other."""
+    """Return whether an answer orders what the quoted order did, or tries to; a build may be any other."""
     if isinstance(answer, UnderstoodOrder):
         free = isinstance(quoted, Build | Remove | Waive)
         return free or ordered_province(answer.order) == ordered_province(quoted)
@@ -73,7 +73,7 @@ def _is_instead(answer: Answer, quoted: Order) -> bool:
 
 
 def _completed(statement: Statement, quoted: Order, context: Context) -> Iterator[str]:
-    """The texts of the order that a few words may complete."""
+    """Yield the possible texts of the order that a few words may complete."""
     said, province = statement.text.strip(), ordered_province(quoted)
     if is_yes(said):
         yield statement.quoted

@@ -1,8 +1,8 @@
-"""Intake: one incoming mail from raw bytes to its one fate (docs/flow.md, ADR 2).
+"""Intake: one incoming email from raw bytes to its one fate (docs/flow.md, ADR 2).
 
-Mail comes in two steps. `receive` stores the bytes and commits; from then on the mail cannot be lost, and
-whoever brought it may forget it. `handle` gives a stored mail its effect, its answer and its fate in one
-transaction; a crash on the way rolls back, and the mail is handled again from the beginning:
+Mail is handled in two steps. `receive` stores the bytes and commits. From then on the email cannot be lost,
+and its carrier may forget it. `handle` gives a stored email its effect, its answer and its fate in one
+transaction. A crash in between rolls back, and the email is handled again from the beginning:
 
     received   ->  applied       a line of it had an effect, or was answered
                ->  refused       nothing in it could be done; its sender is told why
@@ -10,17 +10,17 @@ transaction; a crash on the way rolls back, and the mail is handled again from t
                                  held until its owner confirms it
                ->  quarantined   it has had all its tries (`retry_policy`); keeper and sender are told
 
-What a mail may do depends on who is believed to have sent it (`_decide`; docs: sender, "Too little proof
-holds the whole email"). A mail with too little
-proof for a seat it names is held as a whole: its transaction is rolled back, so that half a mail never
-counts, and a second one holds it. Otherwise its lines are worked through, the games it changed are saved,
-their events announced, and the mail answered (`_carry_out`), all in the same transaction.
+What an email may do depends on who is believed to have sent it (`_decide`; docs: sender, "Too little proof
+holds the whole email"). An email with too little proof for a seat it names is held as a whole: its
+transaction is rolled back, so that half an email never counts, and a second one holds it. Otherwise its lines
+are worked through, the games it changed are saved, their events announced, and the email answered
+(`_carry_out`), all in the same transaction.
 
-While a mail is handled its passwords and tokens are known to a redactor, through which every mail and every
-log line passes; at its end they are struck out of the stored mail too (docs: sender, "Secrets are masked in
-everything that leaves").
+While an email is handled, its passwords and tokens are known to a redactor, and every email and every log
+line passes through it. At the end they are removed from the stored email too (docs: sender, "Secrets are
+masked in everything that leaves").
 
-Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `mail_lines` for what a mail says.
+Read `handle`, `_apply`, `_decide`, `_carry_out`, `_settle`; then `mail_lines` for what an email says.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ HELD_NEWCOMER = "held: its address has never answered"
 HELD_UNPROVEN = "held: nothing but its address shows who asks for a part in a game"
 HELD_DISOWNED = "held: its own domain disowns it"
 _REPORTS = (Silence.BOUNCE, Silence.REPORT, Silence.AUTOMATIC)
-"""How delivery reports are known before they are read."""
+"""Signs of delivery reports before they are read."""
 
 log = logging.getLogger(__name__)
 
@@ -94,9 +94,9 @@ log = logging.getLogger(__name__)
 def receive(
     services: Services, raw: bytes, received: datetime, source: str, size: int | None = None
 ) -> Stored:
-    """Keep a mail for good: when this returns, the bringer may forget it.
+    """Store an email permanently: when this returns, its carrier may forget it.
 
-    `size` is the true size in bytes where `raw` is only the head; over the limit a mail loses its body.
+    `size` is the true size in bytes if `raw` is only the head; an email over the limit loses its body.
     """
     return _receive(services, [(_kept(services, raw, size), received)], source)[0]
 
@@ -104,9 +104,9 @@ def receive(
 def receive_all(
     services: Services, mails: Sequence[Incoming], until: datetime, source: str
 ) -> Sequence[Stored]:
-    """Keep the mails of a mailbox for good, all or none; none counts as received later than `until`.
+    """Store the emails of a mailbox permanently, all or none; none counts as received later than `until`.
 
-    Nor does one that came nobody knows when.
+    An email whose arrival time is unknown counts as received at `until`.
     """
     kept = [(_kept_of(services, one), min(one.received or until, until)) for one in mails]
     return _receive(services, kept, source)
@@ -130,21 +130,21 @@ def _receive(services: Services, mails: Sequence[tuple[bytes, datetime]], source
 
 
 class Attempt(Enum):
-    """What an attempt at a mail came to."""
+    """The outcome of an attempt to handle an email."""
 
     SETTLED = auto()
-    """The mail has its fate."""
+    """The email has its fate."""
     FAILED = auto()
-    """The handler failed; it is to be tried again."""
+    """The handler failed; the email will be tried again."""
     OUT_OF_TURN = auto()
-    """It has to wait for what another process has in hand."""
+    """It must wait for emails that another process is handling."""
 
 
 def handle(services: Services, mail: MailId, now: datetime) -> Attempt:
-    """Give a stored mail its effect, fate and answer in one transaction; a crash leaves it for later.
+    """Give a stored email its effect, fate and answer in one transaction; a crash leaves it for later.
 
-    Nothing happens to a mail that another process has dealt with in the meantime. OSError when the database
-    cannot be had: that is not held against the mail. `now` is when the attempt begins.
+    Nothing happens to an email that another process has handled in the meantime. OSError if the database is
+    not available: that is not counted against the email. `now` is when the attempt begins.
     """
     with suppress(AlreadySettled):
         try:
@@ -176,7 +176,7 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
 
 
 def _apply(services: Services, pending: Pending, now: datetime) -> None:
-    """Let the mail take effect in one transaction, or hold it in another with nothing else done."""
+    """Let the email take effect in one transaction, or hold it in another with nothing else done."""
     letter = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor, now)
@@ -197,13 +197,13 @@ def _apply(services: Services, pending: Pending, now: datetime) -> None:
 
 
 def _secrets_in(letter: Letter) -> Redactor:
-    """What is redacted in the log while a mail is handled: whatever in it may be a secret."""
+    """Return the redactor for the log while an email is handled: it hides whatever may be a secret."""
     found = secrets_in_mail(letter.subject, letter.text, letter.unread)
     return Redactor(secrets=found.union(letter.page_tokens))
 
 
 def _hold(session: Session, held_for: Hold | None) -> str:
-    """Hold the mail for a person's word, or (None) for that of an address that never answered; why."""
+    """Hold the email for a person's confirmation, or (None) for an address's first YES; return why."""
     if held_for is None:
         why = HELD_NEWCOMER if session.speaker.person is None else HELD_UNPROVEN
         return why if hold_for_yes(session) else say_that_it_was_asked_often(session)
@@ -227,9 +227,9 @@ def _session(
 
 
 def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
-    """Settle the mail's fate and commit; the stored mail is redacted, unless it was parked.
+    """Record the email's fate and commit; the stored email is redacted, unless it was held.
 
-    Reading a mail line by line has told the redactor its secrets, but for those in its subject.
+    Reading an email line by line has told the redactor its secrets, except those in its subject.
     """
     request, transcript = session.request, session.transcript
     read = transcript.reports and not transcript.unreadable and request.letter is letter
@@ -248,14 +248,14 @@ def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note
 
 
 def _about(request: Request, transcript: Transcript) -> str:
-    """The games and phases that the mail spoke in, for the log."""
+    """Return the games and phases that the email spoke in, for the log."""
     names = dict.fromkeys(name for name, _ in transcript.seats)
     games = filter(None, map(request.games.up_to_date, names))
     return "".join(f", {game.name} {game.phase.mail_code if game.phase else 'forming'}" for game in games)
 
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
-    """Decide on a mail, and carry it out if it is believed; its fate with a note to it."""
+    """Decide on an email, and carry it out if it is believed; return its fate with a note about it."""
     letter = session.request.letter
     if letter.silence is not None and (silence := why_silent(session.request, session.speaker)) is not None:
         found = record_bounces(session.request, session.speaker, raw) if silence in _REPORTS else ""
@@ -273,7 +273,7 @@ def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
 
 
 def _carry_out(session: Session) -> tuple[Fate, str]:
-    """Carry out a believed mail: read its lines, save and announce its games, answer it."""
+    """Carry out a believed email: read its lines, save and announce its games, answer it."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     mark_reachable(request, speaker)
     carry_out_lines(session)

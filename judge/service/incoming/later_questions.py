@@ -1,4 +1,4 @@
-"""Later questions: strangers who wait to be asked whether they want mail, or answered (ADR 106)."""
+"""Later questions: strangers who wait to be asked whether they want mail, or to be answered (ADR 106)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _Waiting = tuple[str, str, datetime]
 
 
 def those_to_ask(services: Services, work: UnitOfWork, now: datetime) -> Sequence[tuple[_Waiting, MarkKind]]:
-    """Those who wait, one of each mailbox, as many as this hour has room for."""
+    """Return the emails that wait, one for each mailbox, as many as this hour has room for."""
     kinds = {one: kind for kind in WAITING for one in work.marks.oldest(kind)}
     waiting = sorted(kinds, key=itemgetter(2))
     return [(one, kinds[one]) for one in _chosen(services, work, waiting, now)] if waiting else ()
 
 
 def ask(services: Services, chosen: Iterable[tuple[_Waiting, MarkKind]], now: datetime) -> None:
-    """Write to those who waited, each in a transaction of its own: a crash asks nobody twice."""
+    """Write to those who waited, each in a transaction of its own: a crash cannot ask anyone twice."""
     for one, kind in chosen:
         with services.store.begin() as work:
             _write(services, work, one, kind, now)
@@ -44,11 +44,11 @@ def ask(services: Services, chosen: Iterable[tuple[_Waiting, MarkKind]], now: da
 def _chosen(
     services: Services, work: UnitOfWork, waiting: Sequence[_Waiting], now: datetime
 ) -> Iterator[_Waiting]:
-    """Those for whom there is room: a turn for each domain, the oldest first within it.
+    """Yield those for whom there is room: a turn for each domain, the oldest first within it.
 
-    A domain of which some were asked in this hour has had as many turns; of two with as many, the one comes
-    first that was asked longer ago. So whoever makes up many addresses keeps nobody of another domain waiting
-    for all of them.
+    A domain that was asked in this hour has used as many turns. Of two domains with equal turns, the one
+    asked longer ago comes first. So someone who makes up many addresses cannot delay people of another domain
+    behind all of them.
     """
     room: dict[tuple[Share, str | None], int] = {}
 
@@ -79,20 +79,20 @@ def _chosen(
 
 
 _WITHIN = (2, 4, 8, 16, 32)
-"""Hours in which a domain was asked or not, as finely as turns need it."""
+"""Hours in which a domain was asked or not, as fine as the turns need."""
 
 
 def _hours_since(work: UnitOfWork, share: Share, domain: str, now: datetime) -> int:
-    """In how many hours somebody of a domain was asked, as a power of two."""
+    """Return in how many hours somebody of a domain was asked, as a power of two."""
     spans = (one for one in _WITHIN if work.marks.count(MarkKind.QUESTION, now, one * HOUR, share, domain))
     return next(spans, 2 * _WITHIN[-1])
 
 
 def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKind, now: datetime) -> None:
-    """Ask the sender of a mail that waits, or answer it, unless the keeper has banned the address since.
+    """Ask the sender of a waiting email, or answer it, unless the keeper has banned the address since.
 
-    An answer tells how things are by now. It is a stranger's: who has registered since has had others, and
-    what was nobody's then does nothing now.
+    An answer describes the current state and treats the sender as a stranger. People who have registered
+    since have had other emails, and an email that had no owner then does nothing now.
     """
     _, about, came = waiting
     mail: MailId = int(about.partition(" ")[2])

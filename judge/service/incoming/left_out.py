@@ -1,7 +1,7 @@
-"""Lines left out that look like orders: the reply says so, and is flagged.
+"""Ignored lines that look like orders: the reply names them and is flagged.
 
-A quote, what is forwarded or copied from another program, what stands below a signature, a disclaimer or SIGN
-OFF is not read. Somebody who wrote orders there, or whose program marked them, must hear of it.
+Quotes, forwarded text, copies from another program, and lines below a signature, a disclaimer or SIGN OFF are
+not read. A person who wrote orders there, or whose program marked them as such, must be told.
 """
 
 from __future__ import annotations
@@ -41,19 +41,18 @@ from judge.service.transcript import Transcript
 _QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _MOST_LEFT_OUT = 60
 _OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
-"""Why a line was set aside that a mail program wrote, which may hold words of its sender's as well."""
+"""Reasons for ignoring a mail program's line that may also hold the sender's own words."""
 
 
 def flag_left_out(
     request: Request, speaker: Speaker, transcript: Transcript, ignored: Sequence[Ignored]
 ) -> None:
-    """Flag ignored lines that look like orders, wherever they stand in the mail.
+    """Flag ignored lines that look like orders, wherever they are in the email.
 
-    A marked quote and what stands below the head of one is surely another mail's: only where nothing else was
-    taken may its sender have meant it. Lines in a trial, and those that hold an order and words of a mail
-    program, are flagged whatever was taken.
-    What a mail of ours says, quoted below an answer without orders, is none of its sender's; what he changed
-    in it is.
+    A marked quote, and the lines below the head of a quote, surely come from another email. Only if nothing
+    else was accepted may the sender have meant them. Lines in a trial, and lines with an order and words of a
+    mail program, are always flagged. The judge's own text, quoted below an answer without orders, is not the
+    sender's. What the sender changed in it is.
     """
     unread = {line.line for line in ignored}
     meant = {one.line: one for one in transcript.reports if _is_left_out(one, unread)}
@@ -74,7 +73,7 @@ def flag_left_out(
 def _texts_perhaps_meant(
     meant: Mapping[int, LineReport], copied: Container[int], *, taken: bool
 ) -> Mapping[int, str]:
-    """The texts, by their lines, which may be their sender's own words; `copied` ones of a mail are not."""
+    """Return the texts that may be the sender's own words, by line; `copied` ones from an email are not."""
     texts = {
         line: uncommented(_QUOTE_MARKS.sub("", one.text)) for line, one in meant.items() if line not in copied
     }
@@ -87,14 +86,17 @@ def _texts_perhaps_meant(
 
 
 def _is_perhaps_meant(why: AnyRemark, *, ours: bool, taken: bool) -> bool:
-    """Whether a line set aside for this reason may be its sender's, beside others or a mail of ours."""
+    """Return whether a line ignored for this reason may be the sender's own.
+
+    `taken` says if another line had an effect, `ours` if the email quotes the judge.
+    """
     if taken:
         return why not in SURELY_ANOTHERS
     return not ours or why in _OF_TWO
 
 
 def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
-    """Whether a line was set aside without a look at what it says, is a comment, or a move in a signature."""
+    """Return whether a line was ignored unread, or is a comment, or is a move in a signature."""
     if report.treatment is not Treatment.IGNORED or not isinstance(report.understood, Message):
         return False
     if report.understood == A_COMMENT:
@@ -105,14 +107,14 @@ def _is_left_out(report: LineReport, unread: Collection[int]) -> bool:
 
 
 def _likeliest(texts: Mapping[int, str]) -> Iterator[tuple[int, str]]:
-    """The first lines, and the first of those that begin as an order: a map may stand above them."""
+    """Yield the first lines, then the first ones that begin like an order: a map may come before them."""
     begun = ((line, text) for line, text in texts.items() if begins_order(plain(text).text, None))
     yield from islice(texts.items(), _MOST_LEFT_OUT)
     yield from islice(begun, _MOST_LEFT_OUT)
 
 
 def _holds_left_out(report: LineReport, text: str, context: Context, *, taken: bool) -> bool:
-    """Whether a line that was set aside holds an order; `taken` is whether any other line did anything."""
+    """Return whether an ignored line holds an order; `taken` is whether another line had an effect."""
     if report.understood in _OF_TWO and _has_order_at_an_end(text, context):
         return True
     if report.understood == IN_TRIAL and holds_order_tried(text):
@@ -123,7 +125,7 @@ def _holds_left_out(report: LineReport, text: str, context: Context, *, taken: b
 
 
 def _flagged(report: LineReport) -> LineReport:
-    """The report of an ignored line that looks like an order; its reader must act."""
+    """Return the report of an ignored line that looks like an order; its reader must act."""
     if report.understood == IN_TRIAL:
         why = remark(MailRemark.ORDERS_IN_TRIAL)
     else:
@@ -133,7 +135,7 @@ def _flagged(report: LineReport) -> LineReport:
 
 
 def _took_effect(report: LineReport) -> bool:
-    """Whether a line did anything; to say who one is does nothing yet."""
+    """Return whether a line had an effect; a sign-on alone has none."""
     if report.treatment in (Treatment.ORDER, Treatment.WAITING):
         return True
     return report.treatment is Treatment.DONE and not SIGN.match(report.text)
@@ -149,12 +151,12 @@ def _holds_order(text: str, context: Context) -> bool:
 
 _LOOKED_AT = 600
 _MOST_WORDS = 20
-"""Words of an order, and of the attribution in which its end is looked for."""
+"""The most words of an order, and of the attribution in which its end is looked for."""
 _GAP = re.compile(r"\s+(?=\S)")
 
 
 def _has_order_at_an_end(text: str, context: Context) -> bool:
-    """Whether a line of a mail program's holds an order as well, as `Sent from my iPhone A Vie - Gal`."""
+    """Return whether a mail program's line also holds an order: `Sent from my iPhone A Vie - Gal`."""
     looked_at = text[:_LOOKED_AT]
     gaps = [gap.end() for gap in _GAP.finditer(looked_at)]
     parts = [looked_at[:gap] for gap in gaps[:_MOST_WORDS]] + [looked_at[gap:] for gap in gaps[-_MOST_WORDS:]]
@@ -162,7 +164,7 @@ def _has_order_at_an_end(text: str, context: Context) -> bool:
 
 
 def _is_order_of_theirs(text: str, context: Context) -> bool:
-    """Whether a text is an order, or a faulty one whose unit is clear."""
+    """Return whether a text is an order, or a faulty one whose unit is clear."""
     if _holds_order(text, context):
         return True
     answers = () if context.position is None else read(Statement(1, text), context)
@@ -170,7 +172,7 @@ def _is_order_of_theirs(text: str, context: Context) -> bool:
 
 
 def shown_lines(request: Request) -> Container[str]:
-    """Return the lines that a mail shows, for `hidden_order`."""
+    """Return the lines that an email shows, for `hidden_order`."""
     return {_bare(line) for line in request.letter.text.splitlines()}
 
 
@@ -181,9 +183,10 @@ def _bare(line: str) -> str:
 def hidden_order(
     request: Request, speaker: Speaker, line: int, text: str, shown: Container[str]
 ) -> LineReport | None:
-    """Report a line that the mail does not show, if it looks like an order; None if it does not.
+    """Return the report of a line that the email does not show, if it looks like an order; else None.
 
-    What is `shown` as well is not left out: some programs add the text once more in another form.
+    A line that is also among the `shown` ones is not reported: some programs add the text once more in
+    another form.
     """
     if _bare(text) in shown or not _holds_order(text, speaker.context(request)):
         return None
@@ -195,7 +198,7 @@ _SUBJECT = "(the subject)"
 
 
 def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Say of orders in the subject that nobody read them, where the text brought none."""
+    """Report that orders in the subject were not read, if the text brought none."""
     known = speaker.person is not None or speaker.seat.actor is not None
     subject = request.letter.subject
     if known and not subject.lower().startswith("re:") and _asks(transcript, subject):
@@ -212,11 +215,11 @@ def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -
 _MARKS = re.compile(
     r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)+|\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE
 )
-"""What stands around the orders of a subject: marks of an answer, and that there is no text."""
+"""Words around the orders of a subject: marks of an answer, and that there is no text."""
 
 
 def _reads_as_order(request: Request, speaker: Speaker, subject: str) -> bool:
-    """Whether a subject of his own is an order for who writes it, as `Bre-MAO (EOM)` is for France."""
+    """Return whether the sender's own subject is an order for them, as `Bre-MAO (EOM)` is for France."""
     bare = _MARKS.sub("", _MARKS.sub("", subject))
     ours = request.services.judge_info.code.casefold() in bare.casefold()
     return (
@@ -227,11 +230,11 @@ def _reads_as_order(request: Request, speaker: Speaker, subject: str) -> bool:
 
 
 _TOLD_ENOUGH = ("joined", "took_over", "prose_")
-"""Keys of remarks beside which a subject has nothing to add."""
+"""Keys of remarks to which a subject has nothing to add."""
 
 
 def _asks(transcript: Transcript, subject: str) -> bool:
-    """Whether a subject asks for something, or is a SIGN ON, above a text that holds nothing else."""
+    """Return whether a subject asks for something, or is a SIGN ON, and the text holds nothing else."""
     said = [one for one in transcript.reports if one.treatment is not Treatment.IGNORED]
     if any(one.treatment is Treatment.REFUSED or not SIGN.match(one.text) for one in said):
         return False

@@ -1,12 +1,12 @@
-"""Answers to letters: the words above a letter's quote go to its author and its other readers.
+"""Answers to messages: words above a quoted message go to its author and its other readers.
 
 docs: press, "Words above a quoted message answer it"
 
-The mail names the Message-ID of our copy of the letter, and that is its proof (`incoming.replies`). Its words
-(`incoming.letter_words`) wait for their time, in which CANCEL stops them.
+The email names the Message-ID of the judge's copy of the message, and that is its proof (`incoming.replies`).
+Its words (`incoming.letter_words`) wait until their time, and CANCEL stops them until then.
 
-It asks first where everybody would read it, where it may not be all words, and where a program may have
-written it. A letter whose author is not named is not answered: that would show who he is.
+The judge asks first if everybody would read the answer, if some of it may not be words to people, or if a
+program may have written it. An anonymous message cannot be answered: that would show who its author is.
 """
 
 from __future__ import annotations
@@ -63,15 +63,15 @@ from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 _SOON = timedelta(seconds=30)
-"""Within so long after our mail a program answers, and hardly a person who has never answered before."""
+"""How fast a program answers, but hardly a person who has never answered before."""
 _MONTH = timedelta(days=31)
 _FEW_WORDS = 2
-"""Words that people say again and again, as `Agreed!`."""
+"""The most words that people often repeat, as `Agreed!`."""
 # What becomes of it
 
 
 def send_answer(session: Session, answer: AnswerToLetter) -> None:
-    """Park the answer until its time or for a word, and report it; the lines of its own are not reported."""
+    """Hold the answer until its time or a YES, and report it; its own lines are not reported."""
     speaker, transcript = session.speaker, session.transcript
     numbers = {line.number for line in answer.lines}
     transcript.reports = [
@@ -88,14 +88,14 @@ def send_answer(session: Session, answer: AnswerToLetter) -> None:
 
 
 def _is_order_tried(report: LineReport) -> bool:
-    """Whether a line of a trial is an order, of which its writer is told that it does not count."""
+    """Return whether a line of a trial is an order; its writer is told that it does not count."""
     return report.understood == IN_TRIAL and holds_order_tried(report.text)
 
 
 def _secret_in(
     request: Request, speaker: Speaker, transcript: Transcript, answer: AnswerToLetter, body: str
 ) -> Remark | None:
-    """What secret a letter holds, because of which it is not sent; None for none that is known."""
+    """Return the secret that a message holds, because of which it is not sent; None if none is known."""
     # A line beside it may have made one of its words a password.
     secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
     if any(word in body for word in (*answer.secrets, *secrets)):
@@ -143,7 +143,7 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
 def _lines_with_secret(
     request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[NumberedLine]
 ) -> bool:
-    """Whether a line may hold a password or token, which is covered in what the writer is asked."""
+    """Return whether a line may hold a password or token, which is masked in the question to the writer."""
     places, texts = sign_on_places(request, speaker), [line.text for line in lines]
     found = [one for one in texts if may_hold_secret(one, places.games) or holds_token(one)]
     for text in found:
@@ -154,7 +154,7 @@ def _lines_with_secret(
 
 
 def _said(request: Request, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
-    """Whom the letter goes to, and when; or why it asks first."""
+    """Return whom the message goes to and when, or why the judge asks first."""
     readers, wait = readers_named(game, letter), _wait(request.services.security.letter_delay)
     if why and letter.grey:
         return remark(OrderRemark.GREY_LETTER_ASKS, why=why[0], readers=readers)
@@ -179,7 +179,7 @@ def _wait(delay: timedelta) -> Remark:
 
 
 def _is_of_other_start(request: Request, game: Game, answer: AnswerToLetter) -> bool:
-    """Whether the letter is of powers that were dealt anew since: UNSTART leaves a start by BEGIN alone."""
+    """Return whether the powers were dealt again since the message; UNSTART does so only after BEGIN."""
     if not game.settings.manual_start or as_shown(game, answer.letter, answer.actor).broadcast:
         return False
     latest_first = (one.event for one in reversed(request.work.games.record(game.name)))
@@ -189,7 +189,7 @@ def _is_of_other_start(request: Request, game: Game, answer: AnswerToLetter) -> 
 
 
 def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
-    """The answer as a letter to the author and the other readers, or why there is none."""
+    """Return the answer as press to the author and the other readers, or why there is none."""
     actor = answer.actor
     told = as_shown(game, answer.letter, actor)
     author = told.author
@@ -210,7 +210,7 @@ def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast 
 def _why_refused(
     session: Session, game: Game, actor: Actor, letter: Press | Broadcast
 ) -> Remark | GameRefusal | None:
-    """Why a letter cannot leave: for want of proof, by the game's rules, by the limits."""
+    """Return why a message cannot be sent: it lacks proof, or the game's rules or the limits forbid it."""
     if session.speaker.seat.unproven:
         return remark(OrderRemark.LETTER_WANTS_PASSWORD, game=game.name)
     _, events = machine.apply(game, actor, letter, session.request.now)
@@ -224,7 +224,7 @@ def _why_refused(
 
 
 def _to_park(request: Request, game: Game, content: ParkedLetter) -> ParkedItem:
-    """A letter to park under the Message-ID of the reply, so that an answer to that speaks of it."""
+    """Return the message to hold, under the Message-ID of the reply, so that an answer can refer to it."""
     services = request.services
     token = services.writer.token(request.reply_key, request.now)
     life = TOKEN_LIFE if content.asks else services.security.letter_delay
@@ -280,7 +280,7 @@ def _doubts_about_readers(
 
 
 def _successor(game: Game, answer: AnswerToLetter) -> tuple[Remark, ...]:
-    """That somebody else leads the author's power by now, where everybody was told."""
+    """Return the remark that the author's power has another player by now, if everybody was told."""
     told = as_shown(game, answer.letter, answer.actor)
     power = None if told.grey else told.author.power
     seat = next((one for one in game.seats if one.power == power), None)
@@ -291,7 +291,7 @@ def _successor(game: Game, answer: AnswerToLetter) -> tuple[Remark, ...]:
 
 
 def _letters(game: Game, to: Sequence[str]) -> str:
-    """Readers as the first line of a letter has them."""
+    """Return readers as the first line of a message has them."""
     powers = (one for one in to if one not in (MASTER, OBSERVERS))
     return "".join(
         (*("M" for one in to if one == MASTER), *(game.variant.power(one).letter for one in powers))
@@ -301,11 +301,11 @@ def _letters(game: Game, to: Sequence[str]) -> str:
 _FORWARD = re.compile(
     r"\s*(?:(?:re|r|aw|sv|antw)\s*:\s*)*(?:fwd?|wg|tr|rv|i|enc|pd|vb|doorst)\s*:", re.IGNORECASE
 )
-"""What mail programs put before the subject of what is passed on."""
+"""What mail programs put before the subject of a forwarded email."""
 
 
 def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
-    """Why a program may have written it: too soon for a first answer, the same again, words of absence."""
+    """Return why a program may have written it: first answer too soon, same text again, words of absence."""
     marks, person, digest = request.work.marks, answer.actor.person, digest_of(body)
     who, asked = str(person), asked_of(person)
     before = marks.count(MarkKind.REPLIED, request.now, _MONTH, who)
@@ -328,7 +328,7 @@ def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Rem
 def readdressed(
     request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
 ) -> Sequence[Statement]:
-    """A lone line PRESS TO in an answer to the question about a letter, with that letter's words below it."""
+    """Return a lone line PRESS TO in an answer to the judge's question, with the held message's words."""
     first = found[0]
     for token in answered_tokens(request.letter):
         parked = request.work.parked_items.take(request.services.passwords.digest(token), request.now)
@@ -347,5 +347,5 @@ def readdressed(
 
 
 def is_lone_address(found: Sequence[Statement]) -> bool:
-    """Whether a mail is one line PRESS TO with nothing below it."""
+    """Return whether an email is one line PRESS TO with nothing below it."""
     return len(found) == 1 and found[0].block and not found[0].closed and not "".join(found[0].body).strip()

@@ -1,9 +1,9 @@
-"""Words that answer a letter: which lines of a mail are a letter to those who read the one it answers.
+"""Words that answer a message: which lines of an email go to the readers of the message it answers.
 
 docs: press, "Words above a quoted message answer it"
 
-Lines that are orders or commands are read as ever and stay out of the letter. So do greetings and names below
-it, which a mail program may have added. Where a line may be either, the letter is doubtful.
+Lines that are orders or commands are read as always and do not go into the message. Nor do greetings and
+names below it, which a mail program may have added. If a line may be either, the message is doubtful.
 """
 
 from __future__ import annotations
@@ -58,18 +58,18 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
-"""The key of a letter in the outbox (`announce`): the game, and the number of the event."""
+"""The key of a message in the outbox (`announce`): the game, and the number of the event."""
 
 
 def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
-    """The letter that the mail of ours told of; None if it was another mail."""
+    """Return the message that the answered email of the judge told of; None if it told of none."""
     found = _PRESS_KEY.match(answered.key)
     event = request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
     return event if isinstance(event, PressSent) else None
 
 
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
-    """Put the words of an answer to a letter aside as the transcript's `answer`; the other statements."""
+    """Store the words that answer a message as the transcript's `answer`; return the other statements."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     letter, seat = _letter_answered(request, answered), speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):
@@ -92,7 +92,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
 def _doubted(
     request: Request, speaker: Speaker, words: Sequence[Statement], rest: Sequence[Statement]
 ) -> Sequence[Statement]:
-    """The other statements; words to a player that doubt orders doubt those of the same email.
+    """Return the other statements; words to a player that doubt orders doubt those in the same email.
 
     `My orders will be: … Is that okay for you?` asks that player first.
     """
@@ -102,14 +102,14 @@ def _doubted(
 
 
 def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:
-    """Whether a statement is a greeting of more than a name, which may be all that somebody answers."""
+    """Return whether a statement is a greeting with more than a name, which may be a whole answer."""
     answers = read(statement, speaker.context(request))
     greets = all(isinstance(one, Ignored) and one.why == A_GREETING for one in answers)
     return greets and statement.place is not Place.SIGNATURE
 
 
 def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> bool:
-    """Whether a statement is of a signature, and no order."""
+    """Return whether a statement is part of a signature, and no order."""
     signs = statement.place is Place.SIGNATURE
     return signs and all(isinstance(one, Ignored) for one in read(statement, speaker.context(request)))
 
@@ -117,7 +117,7 @@ def _is_ignored(request: Request, speaker: Speaker, statement: Statement) -> boo
 def _say_that_nothing_is_left(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
 ) -> Sequence[Statement]:
-    """Report the last line of an answer that is all greeting and signature; the other statements."""
+    """Report the last line of an answer with only greeting and signature; return the other statements."""
     *others, last = found
     report = ignore(request, speaker, transcript, Ignored(last.line, last.text, A_SIGNATURE))
     why = remark(OrderRemark.LETTER_NOTHING_LEFT)
@@ -126,9 +126,9 @@ def _say_that_nothing_is_left(
 
 
 def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], bool]:
-    """The lines that a trial would hold in another mail, as words to people; and whether orders are in them.
+    """Return a trial's lines as words to people, and whether they include orders.
 
-    `WHAT IF` above `you went to Norway?` is a question. With orders below it nobody knows whom it is for, so
+    `WHAT IF` above `you went to Norway?` is a question. With orders below it, nobody knows whom it is for, so
     all of it is shown to the writer, who is asked.
     """
     ignored = statements_of(request.letter)[1]
@@ -151,9 +151,9 @@ def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
 def _words_apart(
     request: Request, speaker: Speaker, allowance: Allowance, found: Sequence[Statement]
 ) -> tuple[Sequence[Statement], Sequence[Statement], tuple[Remark, ...]]:
-    """The statements that are words to people, the others, and what makes it doubtful.
+    """Return the statements that are words to people, the others, and what makes the message doubtful.
 
-    The lines of a trial are words, and greetings are where nothing else is.
+    The lines of a trial are words. Greetings are words if there is nothing else.
     """
     tried, orders_tried = _trials(request, speaker)
     words: list[Statement] = []
@@ -180,7 +180,7 @@ def _words_apart(
 
 
 class _Part(NamedTuple):
-    """Whether a line belongs to the letter, and what it makes doubtful about the letter."""
+    """Whether a line belongs to the message, and what it makes doubtful about the message."""
 
     is_word: bool
     doubt: Remark | None = None
@@ -191,12 +191,12 @@ _ASKED = _Part(is_word=True, doubt=remark(OrderRemark.LETTER_MEANT_FOR_ME))
 """Words that may have been meant for the judge."""
 _APART = _Part(is_word=False)
 _BESIDE = _Part(is_word=False, doubt=remark(OrderRemark.LETTER_BESIDE_LINES))
-"""A line for the judge, by which the words beside it may be for the judge as well."""
+"""A line for the judge, so that the words next to it may be for the judge as well."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line beside or within the words that answer a letter, with what it reads as."""
+    """A line next to or among the words that answer a message, with what it reads as."""
 
     statement: Statement
     answers: Sequence[Answer]
@@ -219,13 +219,13 @@ def _read(request: Request, speaker: Speaker, statement: Statement, *, prose_abo
 
 
 def _part(request: Request, speaker: Speaker, allowance: Allowance, line: _Line, *, told: bool) -> _Part:
-    """Whether a line belongs to the letter; orders that the words above have `told` of may be words too."""
+    """Decide if a line belongs to the message; orders may be words if the words above have `told` of them."""
     part = _part_by_itself(request, speaker, allowance, line)
     return _ASKED if told and not part.is_word and line.kinds & _ORDERS else part
 
 
 def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, line: _Line) -> _Part:
-    """Whether a line belongs to the letter, by what it reads as."""
+    """Decide if a line belongs to the message, by what it reads as."""
     statement, kinds = line.statement, line.kinds
     if statement.line == 0 or kinds <= {Ignored, Heading}:
         return _APART
@@ -241,7 +241,7 @@ def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, li
 
 
 def _part_of_words(line: _Line) -> _Part:
-    """What a line is that holds no order, and no command but a YES."""
+    """Classify a line without orders and with no command except YES."""
     text, context = line.statement.text, line.context
     if Problem in line.kinds and not speaks_to_people(text) and begins_for_judge(text, context):
         return _BESIDE
@@ -249,7 +249,7 @@ def _part_of_words(line: _Line) -> _Part:
 
 
 def _part_of_lines(line: _Line) -> _Part:
-    """What a line is that holds orders or commands: words if other words stand beside them."""
+    """Classify a line with orders or commands: with other words in it, it may be words."""
     statement, kinds, commands = line.statement, line.kinds, line.commands
     human = speaks_to_people(statement.text) and Press not in commands
     if human or (kinds & _ORDERS and not read_line(statement, line.context, Work()).only_orders):
@@ -261,7 +261,7 @@ _ORDERS = {UnderstoodOrder, UnderstoodAhead, UnderstoodProxy}
 
 
 def _only_like_sign_on(request: Request, speaker: Speaker, allowance: Allowance, line: _Line) -> bool:
-    """Whether all that a line reads as is a SIGN ON which is a sentence: `I'm France, remember?`."""
+    """Return whether a line reads only as a SIGN ON that is a sentence: `I'm France, remember?`."""
     signs = [
         one.command for one in line.answers if isinstance(one, Understood) and isinstance(one.command, SignOn)
     ]
@@ -272,7 +272,7 @@ def _only_like_sign_on(request: Request, speaker: Speaker, allowance: Allowance,
 
 
 def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
-    """The own lines of the mail that are the letter: no lines of `others`, nothing of a signature."""
+    """Return the email's own lines that are the message, without `others` and the signature."""
     over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
     own = _above_signature(own_lines_of(request.letter)[0])
     lines = [line for line in own if line.number not in others | over]

@@ -38,7 +38,7 @@ from judge.service.transcript import Transcript
 def ignore(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, ignored: Ignored
 ) -> LineReport:
-    """Report a line that is ignored; a heading that parts the orders leads those below it to their phase."""
+    """Report a line that is ignored; a heading that separates orders leads those below it to their phase."""
     phase = start_section(request, speaker, ignored.opens) if ignored.opens else None
     why: AnyRemark = ignored.why
     if phase is not None:
@@ -49,7 +49,7 @@ def ignore(
 
 
 def report_prose(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> LineReport:
-    """Report words to a human: nothing is wrong with them, unless all they say is what the judge could do."""
+    """Report words to a human: nothing is wrong with them, unless they only ask for what the judge can do."""
     hidden = word_behind_game(request, prose.text)
     transcript.keep_secret(request.games, *possible_secrets(prose.text), *hidden)
     goes_on = _goes_on(request, speaker, transcript, prose)
@@ -69,7 +69,7 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
 
 
 def _goes_on(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
-    """Whether words follow other words, further above, of which all has been said that is said of these."""
+    """Return whether the words continue earlier words, further above, whose report says everything."""
     follows = prose.topic is None and 0 < transcript.prose_line < prose.line - 1
     return follows and unit_named(request, speaker, prose.text) is None
 
@@ -81,7 +81,7 @@ def _refused(report: LineReport, why: Remark) -> LineReport:
 def _perhaps_meant(
     request: Request, speaker: Speaker, prose: Prose, report: LineReport, said: Remark
 ) -> LineReport:
-    """The report with what is said of words; they are refused if they may have been meant for the judge."""
+    """Return the report with advice on words; they are rejected if they may have been meant for the judge."""
     is_yes = said.key is ProseRemark.PROSE_YES_WITH_MORE
     unclear = is_yes or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     unclear |= _speaks_as_master(speaker) and said.key in ASKED
@@ -90,20 +90,20 @@ def _perhaps_meant(
 
 
 def _speaks_as_master(speaker: Speaker) -> bool:
-    """Whether a master speaks for himself, and for no power."""
+    """Return whether a GM speaks as GM, and for no power."""
     actor = speaker.seat.actor
     return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 def _has_ordered(request: Request, speaker: Speaker) -> bool:
-    """Whether orders of an earlier email are in force."""
+    """Return whether orders of an earlier email are in force."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     power = None if actor is None else actor.power
     return game is not None and power is not None and bool(in_force(game, power))
 
 
 def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
-    """Whether words that may take orders back stand in an email without any, which changes none."""
+    """Return whether words that may take orders back are in an email without orders, and change nothing."""
     takes_back = prose.takes_back is not TakenBack.NOTHING and prose.topic is None and "?" not in prose.text
     if not takes_back or not _has_ordered(request, speaker):
         return False
@@ -111,7 +111,7 @@ def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcri
 
 
 def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
-    """Report that all orders stay as they are; that there are none, if so."""
+    """Report that all orders stay as they are, or that there are none."""
     if speaker.seat.last_order or _has_ordered(request, speaker):
         return replace(report, understood=remark(ProseRemark.PROSE_AS_BEFORE))
     return _refused(report, remark(ProseRemark.PROSE_NONE_BEFORE))
@@ -122,11 +122,11 @@ _MUST_ACT = (
     ProseRemark.PROSE_NAMES_UNIT,
     ProseRemark.PROSE_NAMES_PLACE,
 )
-"""What is said of words that may be meant to change something, and did not."""
+"""Advice on words that may be meant to change something, and did not."""
 
 
 def _answers_several(request: Request) -> bool:
-    """Whether the mail answers one with several of ours in it: its words may answer any of them."""
+    """Return whether the email answers one with several of the judge's in it: the words may be for any."""
     found = map(request.work.outbox.concern, answered_mails(request.letter))
     return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
@@ -134,7 +134,7 @@ def _answers_several(request: Request) -> bool:
 def set_aside(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, why: Remark
 ) -> LineReport:
-    """Report a line that is not carried out, what may be a password in it redacted."""
+    """Report a line that is not carried out, with possible passwords redacted."""
     hidden = word_behind_game(request, answer.text)
     transcript.keep_secret(request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
@@ -146,7 +146,7 @@ def set_aside(
 def report_problem(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, problem: Problem
 ) -> LineReport:
-    """Report a line that was not understood; after a PHASE that was not, nobody knows what orders are for."""
+    """Report a line that was not understood; after a faulty PHASE, nobody knows what orders are for."""
     hidden = word_behind_game(request, problem.text)
     transcript.keep_secret(request.games, *possible_secrets(problem.text), *hidden)
     if begins_with_phase(problem.text):
@@ -175,16 +175,16 @@ _OF_SITES = (
     ProblemKind.NOT_SUPPLY_CENTRE,
     ProblemKind.NO_BUILD_DUE,
 )
-"""What is wrong with a build: its place is that of no unit."""
+"""A problem with a build: its place is no unit's."""
 
 
 def _hiding(said: Said, words: tuple[str, ...]) -> Said:
-    """What is said, without words that may be secret."""
+    """Return what is said, without words that may be secret."""
     return without_words(said, words) if isinstance(said, str) else replace(said, hidden=words)
 
 
 def _with_game(hint: Said, game: str) -> Said:
-    """A hint with the game at hand in the place of `game` in its usage."""
+    """Return a hint with the current game in place of `game` in its usage."""
     put_in = partial(_GAME.sub, lambda _: game)
     return put_in(hint) if isinstance(hint, str) else hint.with_texts(put_in)
 
@@ -195,7 +195,7 @@ _GAME = re.compile(r"\bgame\b(?! pass)")
 def propose(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, proposal: Proposal
 ) -> list[LineReport]:
-    """Report the orders that a line may mean and keep them until a yes; nothing where that cannot be."""
+    """Report the orders that a line may mean and keep them until a YES; return nothing if that cannot be."""
     kept = keep_proposed(request, speaker, transcript, proposal)
     if not kept:
         return []
@@ -207,9 +207,9 @@ def propose(
 
 
 def report_untold(transcript: Transcript, change: GameChange, told: frozenset[type[Event]]) -> None:
-    """Say in the reports of lines that nobody else is told of them.
+    """Add to the reports of lines that nobody else is told of them.
 
-    Nobody else is in the game, or another line of the email does the reverse.
+    The reason is that nobody else is in the game, or that another line of the email does the reverse.
     """
     lines: dict[int, list[Event]] = {}
     for game, line, events in transcript.recorded:

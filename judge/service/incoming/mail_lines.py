@@ -1,7 +1,7 @@
-"""The lines of a mail: each is read for who speaks by then, carried out, and reported.
+"""The lines of an email: each is read for its current speaker, carried out, and reported.
 
-Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. What a line can be is in
-`language/statements`, who carries out a command in `handlers/registry`.
+Read it from the top: `carry_out_lines`, `_read_lines`, `_read_statement`. `language/statements` says what a
+line can be, `handlers/registry` which function carries out a command.
 """
 
 from __future__ import annotations
@@ -123,18 +123,18 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 ORDERS_A_LINE = 2
-"""A mail with so many orders on average, in all lines that are read, is none a person wrote."""
+"""An email with so many orders on average in the lines that are read was not written by a person."""
 _OF_NOBODY = (ProblemKind.NOT_SIGNED_ON, ProblemKind.NO_GAME)
 _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 
 def carry_out_lines(session: Session) -> None:
-    """Work through a mail; each line ends up in the reports, or `unreadable` says why none does."""
+    """Work through an email; each line ends up in the reports, or `unreadable` says why none does."""
     session.transcript.unreadable = session.request.letter.unreadable or _read_lines(session)
 
 
 def _read_lines(session: Session) -> Remark | None:
-    """Read the mail statement by statement; why nothing was done, None if something was tried."""
+    """Read the email statement by statement; return why nothing was done, None if something was tried."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     found, ignored = _own_statements(request)
     if (too_long := _why_too_long(found)) is not None:
@@ -163,9 +163,10 @@ def _read_lines(session: Session) -> Remark | None:
 
 
 def _why_too_long(found: Sequence[Statement]) -> Remark | None:
-    """Why a mail is not read: it has more lines and orders than a person writes; None if it is read.
+    """Return why an email is not read: it has more lines and orders than a person writes; else None.
 
-    A list of addresses is a command for each of them, as a line of orders is one for each of its pieces.
+    A list of addresses counts as a command for each of them, and a line of orders as one for each of its
+    pieces.
     """
     typed = sum(max(most_pieces(one.text), one.text.count("@")) for one in found if not one.block)
     if max(len(found), typed // ORDERS_A_LINE) <= MOST_STATEMENTS:
@@ -174,7 +175,7 @@ def _why_too_long(found: Sequence[Statement]) -> Remark | None:
 
 
 def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
-    """Whether an ignored line says who writes, or yes to a question that waits, as `Vale` and a thumb do."""
+    """Return whether an ignored line names its writer, or answers yes, as `Vale` and a thumb do."""
     if hello_as_sign_on(request, line.text):
         return True
     may = bool(request.letter.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
@@ -182,7 +183,7 @@ def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcr
 
 
 def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Ignored]) -> None:
-    """Report the lines that are not read, what may be secret in them redacted."""
+    """Report the lines that are not read, with possible secrets redacted."""
     for line in ignored:
         if line.why != A_GREETING:
             hidden = word_behind_game(request, line.text)
@@ -193,7 +194,7 @@ def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Igno
 def _as_said(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
 ) -> Sequence[Statement]:
-    """The statements with those of the subject, and greetings and a lone password as what they say."""
+    """Return the statements with the subject's, and with greetings and a lone password as what they mean."""
     said = _with_subject_read(request, speaker, transcript, found)
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
@@ -204,7 +205,7 @@ def _as_said(
 
 
 def _end(session: Session, ignored: Sequence[Ignored]) -> None:
-    """Say at the end of a mail what came of it as a whole, and park what waits."""
+    """Report at the end of an email the outcome of the whole, and hold what waits."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     end_sets(request, speaker, transcript)
     hold_practice(request, speaker, transcript)
@@ -220,7 +221,7 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
 
 
 def _show_yes_as_written(request: Request, transcript: Transcript) -> None:
-    """Quote a yes in other words as it was written, where it was read as YES."""
+    """Quote a yes in other words as it was written, if it was read as YES."""
     if (yes := transcript.yes_as_written) is None:
         return
     transcript.keep_secret(request.games, *possible_secrets(yes.text))
@@ -231,7 +232,7 @@ def _show_yes_as_written(request: Request, transcript: Transcript) -> None:
 
 
 def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ignored]]:
-    """What the mail says, and what of it is not its writer's own; below a STOP in the subject it is none."""
+    """Return the email's own statements and its ignored lines; a STOP in the subject ignores every line."""
     letter = request.letter
     if STOP in letter.subject and (stop := stop_in_subject(letter.subject)):
         return stop, ()  # a mail program that unsubscribes may add words
@@ -241,9 +242,9 @@ def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ign
 def _with_subject_read(
     request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
 ) -> tuple[Statement, ...]:
-    """The statements with the word in the subject, and STOP as what it does.
+    """Return the statements with the word in the subject, and with STOP read as what it does.
 
-    In answer to a question that waits STOP is a no to that.
+    In answer to a question that waits, STOP is a no.
     """
     word = alone_in_subject(request.letter.subject)
     if not word and request.letter.references:
@@ -258,7 +259,7 @@ def _with_subject_read(
 def _hide_own_passwords(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Redact the sender's passwords in the lines that their answer quotes.
 
-    Orders hold none, nor does what a mail program or a greeting brings.
+    Orders hold none, nor do lines of a mail program or greetings.
     """
     ours = request.services.composer.vocabulary()
     texts = [one.text for one in transcript.reports if _may_show_password(one, ours)]
@@ -268,7 +269,7 @@ def _hide_own_passwords(request: Request, speaker: Speaker, transcript: Transcri
 
 
 def _may_show_password(report: LineReport, ours: Container[str]) -> bool:
-    """Whether a line may show one; if it was carried out, only with a word that is none of `ours`."""
+    """Return whether a line may show a password; after success, only with a word that is not in `ours`."""
     if report.treatment is Treatment.DONE:
         # Of a command with a password that was struck out, and of a letter, all words were looked at.
         other = any(undecorated(word).lower() not in ours for word in report.text.split())
@@ -279,7 +280,7 @@ def _may_show_password(report: LineReport, ours: Container[str]) -> bool:
 
 
 def _park_what_waits(session: Session) -> None:
-    """Park the words that answer a letter, and the orders that do not count yet."""
+    """Hold the words that answer a message, and the orders that do not count yet."""
     transcript = session.transcript
     if transcript.answer is not None:
         send_answer(session, transcript.answer)
@@ -290,7 +291,7 @@ def _park_what_waits(session: Session) -> None:
 
 
 def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Say of commands and orders that stand where the mail shows nothing that nobody read them."""
+    """Report commands and orders that were not read because the email does not show them."""
     if not request.letter.unread:
         return
     below, shown = len(request.letter.text.splitlines()), shown_lines(request)
@@ -309,9 +310,10 @@ def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -
 
 
 def _read_statement(session: Session, statement: Statement, run: list[OrderAnswer]) -> list[OrderAnswer]:
-    """Read a statement and carry it out; orders join the `run` that is given in one piece, which is returned.
+    """Read a statement and carry it out; return the `run` of orders that are to be given together.
 
-    Whatever is no order ends the run: it may change for whom, and for which phase, the mail speaks.
+    Anything but an order ends the run, because it may change the seat and the phase that the email speaks
+    for.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = transcript.read(statement, _context(request, speaker, transcript, statement))
@@ -325,7 +327,7 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
 
 
 def _read_for_game(session: Session, statement: Statement, named: ForGame) -> None:
-    """Read a line for the seat in the game that it names, and those below it if it leads them."""
+    """Read a line for the seat in the game that it names, and the lines below if it leads them."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     reported, before = len(transcript.reports), speaker.seat
     secrets = (*possible_secrets(statement.text), *word_behind_game(request, statement.text))
@@ -346,7 +348,7 @@ def _read_for_game(session: Session, statement: Statement, named: ForGame) -> No
 def _read_here(
     session: Session, statement: Statement, answers: Sequence[Answer], run: list[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Carry out a statement for the seat at hand; the orders to be given are returned."""
+    """Carry out a statement for the current seat; return the orders that are still to be given."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
@@ -376,7 +378,7 @@ def _read_here(
 def _reports_within_run(
     session: Session, statement: Statement, answer: Answer
 ) -> Sequence[LineReport] | None:
-    """The reports of what ends no run of orders: none for an order that counts; None for what ends it."""
+    """Return the reports of what does not end a run of orders: () for a valid order; None if it ends it."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     said = _report_of_words(session, answer)
     said = said or _set_or_kept_aside(request, speaker, transcript, statement, answer)
@@ -392,7 +394,7 @@ def _reports_within_run(
 
 
 def _report_of_words(session: Session, answer: Answer) -> LineReport | None:
-    """The report of words, of which a line that is not understood may be some; None for any other line."""
+    """Return the report of words, perhaps in a line that is not understood; None for any other line."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     match answer:
         case Ignored():
@@ -407,7 +409,7 @@ def _report_of_words(session: Session, answer: Answer) -> LineReport | None:
 
 
 def _is_about_orders(speaker: Speaker, answer: Answer, reports: Sequence[LineReport]) -> bool:
-    """Whether a line is about orders, so that its reply shows those that stand."""
+    """Return whether a line is about orders, so that its reply shows those in force."""
     if isinstance(answer, Prose):
         return may_mean_orders(speaker, reports[0])
     return not isinstance(answer, Ignored)
@@ -416,7 +418,7 @@ def _is_about_orders(speaker: Speaker, answer: Answer, reports: Sequence[LineRep
 def _why_in_doubt(
     request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, order: OrderAnswer
 ) -> AnyRemark | None:
-    """Why an order waits for a yes; None if it counts."""
+    """Return why an order waits for a YES; None if it counts."""
     if isinstance(order, UnderstoodAhead):
         game = speaker.current_game(request.games)
         if is_beyond_page(speaker, game, order.phase):
@@ -437,7 +439,7 @@ def _why_in_doubt(
 def _set_or_kept_aside(
     request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, answer: Answer
 ) -> LineReport | None:
-    """The report of a line that is not carried out, or a command that waits for a yes; None for any other."""
+    """Return the report of a line not carried out, or of a command that waits for a YES; else None."""
     if (why := _why_set_aside(speaker, answer)) is not None:
         return set_aside(request, speaker, transcript, answer, why)
     if isinstance(answer, Understood):
@@ -453,7 +455,7 @@ def _completed(
     answers: Sequence[Answer],
     run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
-    """The statement with its answers: the order that it completes or may mean, if it is none itself."""
+    """Return the statement with its answers, or with the order that it completes or may mean."""
     context = _context(request, speaker, transcript, statement)
     if statement.quoted:
         between = any(
@@ -476,7 +478,7 @@ def _completed(
 def _as_words(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
-    """The answers to a statement; a line without sense may be words to somebody, or a master's to us."""
+    """Return a statement's answers; a line without sense may be words to somebody, or a GM's to the judge."""
     read_as_none = answers and isinstance(answers[0], Problem | Prose | Ignored | Heading)
     if read_as_none and speaker.seat.game and _heads(request, statement):
         named = other_game(statement, speaker.seat.game, request.games.names_game)
@@ -495,7 +497,7 @@ def _as_words(
 def _over_orders(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
-    """The answers to a statement; a line to somebody with orders right below keeps them until a yes."""
+    """Return a statement's answers; a line to somebody right above orders keeps them until a YES."""
     if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
         return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.LETTER for one in answers)
@@ -506,17 +508,17 @@ def _over_orders(
 
 
 def _names_reader_of_orders(request: Request, statement: Statement) -> bool:
-    """Whether a line with a colon says for whom the orders right below it are: `For Rolf:`."""
+    """Return whether a line with a colon names the reader of the orders right below it: `For Rolf:`."""
     return stands_over(statement.text) and _stands_above_order(request, statement)
 
 
 def _heads(request: Request, statement: Statement) -> bool:
-    """Whether a line may say what the orders below it are for."""
+    """Return whether a line may say what the orders below it are for."""
     return bool(statement.heads) or stands_over(statement.text) or _stands_above_order(request, statement)
 
 
 def _stands_above_order(request: Request, statement: Statement) -> bool:
-    """Whether the next line with words is an order, even below a blank one."""
+    """Return whether the next line with words is an order, even after a blank line."""
     below = lines_of(request.letter)
     at = bisect_right(below, statement.line, key=attrgetter("line"))
     return at < len(below) and is_order(below[at].text)
@@ -528,14 +530,14 @@ def _context(request: Request, speaker: Speaker, transcript: Transcript, stateme
 
 
 def _implied(speaker: Speaker) -> bool | None:
-    """What a line without orders says about orders: None below a SIGN ON, which asks for them."""
+    """Return what a line without orders says about orders: None below a SIGN ON, which asks for them."""
     return False if speaker.replied or speaker.seat.unproven else None
 
 
 def _give_above(
     request: Request, speaker: Speaker, transcript: Transcript, line: int, run: Sequence[OrderAnswer]
 ) -> None:
-    """Give the orders above a line, but for those that words below it take back."""
+    """Give the orders above a line, except those that words below it take back."""
     _give(request, speaker, transcript, without_taken_back_below(request, speaker, transcript, run, line))
 
 
@@ -548,7 +550,7 @@ def _give(request: Request, speaker: Speaker, transcript: Transcript, run: list[
 
 
 def _answer(session: Session, statement: Statement, answer: Understood | Problem) -> None:
-    """Carry out a command or report a problem; SIGN ON and BECOME change whose line it is."""
+    """Carry out a command or report a problem; SIGN ON and BECOME change the seat of the line."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     reported, before = len(transcript.reports), speaker.seat_key()
     if isinstance(answer, Problem):
@@ -579,7 +581,7 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
-    """The report of a yes or no in other words, to a mail of ours that asked; None for other words."""
+    """Return the report of a yes or no in other words that answers a question; None for other words."""
     session.transcript.current_line = said.line
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
@@ -597,15 +599,15 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
 
 
 def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
-    """Whether a line says no; what goes on with a unit or a place corrects an order, and cancels nothing.
+    """Return whether a line says no; with a unit or a place it corrects an order instead.
 
-    To a letter that may leave by itself any no is one.
+    In answer to a message that may be sent automatically, any no is one.
     """
     return says_no(text) and (letter_asked(request) or not names_unit(text, for_answers(request, speaker)))
 
 
 def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:
-    """Why a line is not carried out, as the seat or phase it is for is unknown; None if it is known."""
+    """Return why a line is not carried out: its seat or phase is unknown; None if it is known."""
     if speaker.seat.sign_on_refused and _needs_seat(answer):
         return remark(MailRemark.SIGN_ON_REFUSED)
     if speaker.seat.no_phase is not None and isinstance(answer, OrderAnswer):

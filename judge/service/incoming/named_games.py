@@ -1,4 +1,4 @@
-"""Named games: a line that names another of its sender's games is for that game, as far as it is proven.
+"""Named games: a line that names another of its sender's games is for it, as far as proof allows.
 
 docs: sender, "A line that names another of your games is for that game"
 """
@@ -55,9 +55,9 @@ def for_game(
     answers: Sequence[Answer],
     heads: Callable[[], bool],
 ) -> ForGame | None:
-    """Return what a line is for that names a game of its sender's; None if it is for the seat at hand.
+    """Return the part of a line that is for another game of its sender; None if it is for the current seat.
 
-    A line that `heads` orders leads them only if it says nothing but what they are.
+    A line that `heads` orders leads them only if it says nothing except what they are.
     """
     if not _may_name_game(request, speaker, statement, answers):
         return None
@@ -76,10 +76,10 @@ def for_game(
 def _may_name_game(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> bool:
-    """Whether a game is looked for in a line at all.
+    """Return whether to look for a game in a line at all.
 
-    What is a command as it stands names the game as its value: `LIST alpha`. Nobody's orders are for another
-    game below a SIGN ON that failed, and what is an order of places alone names none.
+    A command as it is written names the game as its value: `LIST alpha`. After a failed SIGN ON, orders are
+    for no other game, and an order that holds only places names none.
     """
     if statement.block or statement.place is Place.SIGNATURE or speaker.seat.sign_on_refused:
         return False
@@ -90,7 +90,7 @@ def _may_name_game(
 
 @dataclass(frozen=True, slots=True)
 class _NamedLine:
-    """A line that names another game of its sender's than it is for, perhaps, with their seat there."""
+    """A line that names a game of its sender, perhaps another one than it is for, with their seat there."""
 
     request: Request
     speaker: Speaker
@@ -102,7 +102,7 @@ class _NamedLine:
 
     @property
     def context(self) -> Context:
-        """What the line is read against where it stands."""
+        """What the line is read against in its place."""
         return self.speaker.context(self.request)
 
     @property
@@ -111,29 +111,29 @@ class _NamedLine:
         return replace(self.statement, text=self.named.rest)
 
     def is_place(self) -> bool:
-        """Whether the map at hand has a place or power of the game's name."""
+        """Return whether the current map has a place or power of the game's name."""
         known = names_of(self.context.variant)
         name = self.named.game
         return known is not None and (known.has(name) or known.power_named(name) is not None)
 
     def is_here(self) -> bool:
-        """Whether the game is the one at hand, and the line reads as well with its name as without."""
+        """Return whether the game is the current one, and the line reads as well with its name as without."""
         said = any(isinstance(one, OrderAnswer) for one in self.answers)
         return self.seat == self.speaker.seat_key() and (said or not self.named.rest)
 
     def is_unproven(self) -> bool:
-        """Whether nobody proven speaks, so that a name is only believed over other lines, and in no echo."""
+        """Return whether the speaker is unproven, so that a name counts only above lines and in no echo."""
         unknown = self.speaker.seat.actor is None or self.speaker.seat.unproven
         return unknown and (not self.named.leads or is_echo(self.request, self.transcript))
 
     def is_behind_power(self) -> bool:
-        """Whether a power stands right before the game, as in a SIGN ON whose password may follow."""
+        """Return whether a power is right before the game, as in a SIGN ON with a password to follow."""
         known = names_of(self.context.variant)
         before = self.statement.text.lower().partition(self.named.game.lower())[0].split()
         return known is not None and bool(before) and known.power_named(before[-1].strip("-.:,")) is not None
 
     def ends_commands(self) -> bool:
-        """Whether the rest is SIGN OFF, which is of no game: with the name of one, leaving may be meant."""
+        """Return whether the rest is SIGN OFF, which belongs to no game; with a name it may mean leaving."""
         read_now = read(self.rest, self.context)
         return any(isinstance(one, Understood) and isinstance(one.command, SignOff) for one in read_now)
 
@@ -145,13 +145,13 @@ _KEEP_SEAT = (
     _NamedLine.is_behind_power,
     _NamedLine.ends_commands,
 )
-"""What keeps a line that names another game for the seat at hand; what costs most comes last."""
+"""Reasons to read a line that names another game for the current seat; the costliest check is last."""
 
 
 def _names_places_alone(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> bool:
-    """Whether each word of an order is a letter or a place: none can be a game's, and none is looked up."""
+    """Return whether each word of an order is a letter or a place, so that no games need be looked up."""
     if not all(isinstance(one, OrderAnswer) for one in answers):
         return False
     known = names_of(speaker.context(request).variant)
@@ -163,7 +163,7 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 def _over_orders(speaker: ChangingSpeaker, line: _NamedLine) -> ForGame | None:
-    """What a line over orders leads to, or orders itself, with the rest of its words; None for others."""
+    """Return the seat that a line over orders leads to, or orders for, with its rest; else None."""
     rest = line.rest
     name, actor = line.seat
     game = line.request.games.up_to_date(name)
@@ -186,9 +186,9 @@ def _is_heading(answer: Answer) -> bool:
 
 
 def lead(request: Request, speaker: ChangingSpeaker, transcript: Transcript, seat: SeatKey) -> AnyRemark:
-    """Let the lines below speak for this seat of the sender's; return what is said of that.
+    """Let the lines below speak for this seat of the sender; return the remark about it.
 
-    It is as it was where the email spoke for that seat before; where it still does, nothing is said.
+    If the email spoke for that seat before, it is as it was then. If it still does, nothing is said.
     """
     name, actor = seat
     if seat == speaker.seat_key():
@@ -207,7 +207,7 @@ def lead(request: Request, speaker: ChangingSpeaker, transcript: Transcript, sea
 def about_game(
     request: Request, speaker: Speaker, report: LineReport, statement: Statement, rest: str
 ) -> LineReport:
-    """The report of a line that names a game, shown as it was written, with what seat it is for."""
+    """Return the report of a line that names a game, as it was written, with the seat it is for."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if report.line != statement.line or game is None or actor is None or actor.power is None:
         return report
@@ -220,7 +220,7 @@ def about_game(
 
 
 def _seats(request: Request, speaker: Speaker) -> Mapping[str, SeatKey | None]:
-    """The sender's powers by their games; None where they lead several."""
+    """Return the sender's powers by their games; None for a game in which they play several."""
     found: dict[str, SeatKey | None] = {}
     for game, actor in own_seats(request, speaker):
         if actor.power is not None and game.phase is not None:

@@ -1,8 +1,8 @@
-"""Open questions: what an answer of the judge's asked about an order, and the words that complete it.
+"""Open questions: what a reply of the judge asked about an order, and the words that complete the order.
 
-`Which coast of Spain?` is answered with `north`, `nc`, `the north coast` or `Nordküste`, in a mail that
-answers the one that asked. A question waits for no word: unanswered it changes nothing, and it lapses with
-its phase.
+`Which coast of Spain?` is answered with `north`, `nc`, `the north coast` or `Nordküste`, in an email that
+answers the one that asked. A question may stay unanswered: it then changes nothing, and it expires with its
+phase.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _ASKS = {
     ProblemKind.UNKNOWN_PROVINCE,
     ProblemKind.DESTINATION_MISSING,
 }
-"""What a word or two may answer: a coast, army or fleet, a place."""
+"""Problems that a word or two may answer: a coast, army or fleet, a place."""
 _LONGEST_ANSWER = 60
 _MOST_QUESTIONS = 20
 
@@ -52,7 +52,7 @@ def note_question(request: Request, speaker: Speaker, transcript: Transcript, pr
 
 
 def _piece(problem: Problem) -> tuple[str, int]:
-    """The part of a line that a problem is about, and where in it the text at fault begins."""
+    """Return the part of a line that a problem is about, and where in it the text at fault begins."""
     at = problem.column - 1
     start = max(problem.text.rfind(sign, 0, max(at, 0)) for sign in ",;") + 1
     ends = [end for sign in ",;" if (end := problem.text.find(sign, max(at, 0))) >= 0]
@@ -60,7 +60,7 @@ def _piece(problem: Problem) -> tuple[str, int]:
 
 
 def park_questions(request: Request, transcript: Transcript) -> None:
-    """Keep what the answer asks, to be found by the mail that answers it."""
+    """Store what the reply asks, for the email that answers it."""
     token = request.services.writer.token(request.reply_key, request.now)
     for number, ((game, person, power, phase), asked) in enumerate(transcript.questions.items()):
         content = ParkedQuestions(power, phase, tuple(asked))
@@ -76,7 +76,7 @@ def _digest(request: Request, token: str, number: int) -> str:
 def answered_question(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Statement | None:
-    """The order that a line completes which says nothing else; None if it answers no question, or several."""
+    """Return the order that a line completes which says nothing else; None unless it answers one question."""
     if not speaker.replied or statement.block or len(statement.text) > _LONGEST_ANSWER:
         return None
     if not _may_answer(answers) or holds_our_text(request, request.as_sent):
@@ -89,7 +89,7 @@ def answered_question(
 
 
 def _may_answer(answers: Sequence[Answer]) -> bool:
-    """Whether a line is nothing by itself: words, a problem, or a yes without a token."""
+    """Return whether a line has no meaning of its own: words, a problem, or a yes without a token."""
     return all(
         isinstance(one, Prose | Problem)
         or (isinstance(one, Understood) and getattr(one.command, "token", None) == "")
@@ -98,7 +98,7 @@ def _may_answer(answers: Sequence[Answer]) -> bool:
 
 
 def _asked(request: Request, speaker: Speaker) -> Iterator[ParkedQuestion]:
-    """What the mails asked that this one answers, of the speaker's power in this phase."""
+    """Yield what the emails asked that this one answers, for the speaker's power in this phase."""
     game, actor, items = speaker.current_game(request.games), speaker.seat.actor, request.work.parked_items
     for token in answered_tokens(request.letter) if game is not None and actor is not None else ():
         item = items.take(_digest(request, token, 0), request.now)
@@ -113,7 +113,7 @@ def _asked(request: Request, speaker: Speaker) -> Iterator[ParkedQuestion]:
 
 
 def _completed(question: ParkedQuestion, answer: str, context: Context) -> Iterator[str]:
-    """The orders that a question may be completed to by an answer."""
+    """Yield the order that an answer completes, if it makes sense."""
     assert context.variant is not None
     known = names(context.variant)
     for text in _with_answer(question, plain(answer).text.strip(" .!()"), known):
@@ -124,7 +124,7 @@ def _completed(question: ParkedQuestion, answer: str, context: Context) -> Itera
 
 
 def _with_answer(question: ParkedQuestion, answer: str, known: Names) -> Iterator[str]:
-    """The text of an order with an answer in its place, in each way that may make sense."""
+    """Yield the text of an order with an answer in its place, in each way that may make sense."""
     start, end = question.column - 1, question.column - 1 + len(question.read)
     before, behind = question.text[:start], question.text[end:]
     match question.kind:
@@ -147,7 +147,7 @@ def _with_answer(question: ParkedQuestion, answer: str, known: Names) -> Iterato
 
 
 def _kind_named(answer: str) -> str:
-    """The kind of unit that an answer names and nothing else, as an order writes it; "" for none."""
+    """Return the kind of unit that an answer names and nothing else, as an order writes it; "" if none."""
     if answer in ("a", "f"):
         return answer.upper()
     left = beside_answer(ELIDED.sub("", answer))
@@ -161,7 +161,10 @@ def _kind_named(answer: str) -> str:
 
 
 def _places(text: str, known: Names, *, alone: bool = False) -> list[str]:
-    """The places that a text in plain letters names, each once; none if it has to be `alone` and is not."""
+    """Return the places named in a text of plain letters, each once.
+
+    If they must be `alone` and other words are there, return none.
+    """
     spans = list(any_name(known).find(text))
     rest = text
     for start, end in reversed(spans):

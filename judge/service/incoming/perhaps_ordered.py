@@ -1,4 +1,4 @@
-"""What a line that is no order may order, by what its writer has ordered so far: it is proposed."""
+"""Orders that a line without orders may mean, by what its writer has ordered so far: they are proposed."""
 
 from __future__ import annotations
 
@@ -44,9 +44,12 @@ _UNREAD = (
     ProblemKind.NO_REMOVAL_DUE,
 )
 _NO_MATTER = (None, Topic.ORDERS, Topic.CONDITION, Topic.CLEAR, Topic.RULES, Topic.REFUSAL, Topic.PREFERENCE)
-"""Topics of sentences that may be about an order all the same."""
+"""Topics of sentences that may still be about an order."""
 _FEWEST_WORDS = 3
-"""Words of a sentence; what is shorter is an order with a slip, unless it corrects one: `Lieber auflösen`."""
+"""The fewest words of a sentence; a shorter line is an order with a slip, unless it corrects one.
+
+`Lieber auflösen` corrects one.
+"""
 
 
 def perhaps_ordered(
@@ -56,7 +59,7 @@ def perhaps_ordered(
     answers: Sequence[Answer],
     run: Sequence[OrderAnswer],
 ) -> Proposal | None:
-    """The orders that a line without any may mean, as a proposal; None if it may mean nothing."""
+    """Return the orders that a line without any may mean, as a proposal; None if it may mean nothing."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     winter = game is not None and game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
     if not _is_unread(statement, answers, proposed=winter):
@@ -81,7 +84,7 @@ def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | Non
 
 
 def of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
-    """The orders of a sentence that corrects those of the same units, or builds; none of any other."""
+    """Return the orders of a sentence that corrects those of the same units, or builds; none of any other."""
     if len(answers) != 1 or not isinstance(answers[0], Correction):
         return ()
     meant = [one.order for one in answers[0].orders]
@@ -99,9 +102,9 @@ def with_the_rest(
     answers: Sequence[Answer],
     run: Sequence[OrderAnswer],
 ) -> Sequence[Answer]:
-    """The builds or removals of a line that takes another one back, with all that stay: else that one stays.
+    """Return the answers, with all builds or removals that remain after a line that replaces one of them.
 
-    `An army in Smyrna instead of Constantinople` leaves no room for the fleet there, and room for Ankara.
+    `An army in Smyrna instead of Constantinople` takes the place of the fleet there, but leaves Ankara.
     """
     game, actor, context = speaker.current_game(request.games), speaker.seat.actor, speaker.context(request)
     given = [one.order for one in answers if isinstance(one, UnderstoodOrder)]
@@ -116,7 +119,7 @@ def with_the_rest(
 
 
 def _ordered(game: Game, power: Power, run: Sequence[OrderAnswer]) -> list[Order]:
-    """What the power has ordered so far, the orders above in the same email in the place of earlier ones."""
+    """Return the power's orders so far; the orders above in the same email replace earlier ones."""
     above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
     units = set(map(ordered_province, above)) - {None}
     before = [one for one in in_force(game, power) if not isinstance(one, Proxy)]
@@ -124,7 +127,7 @@ def _ordered(game: Game, power: Power, run: Sequence[OrderAnswer]) -> list[Order
 
 
 def _read(statement: Statement, orders: Sequence[Order], context: Context) -> list[UnderstoodOrder]:
-    """The orders as if they were written in short form; none if one of them is read as another."""
+    """Return the orders as if written in short form; nothing if one of them is read as another."""
     found: list[UnderstoodOrder] = []
     for order in orders:
         answers = read(Statement(statement.line, notation.write(order)), context)
@@ -135,9 +138,10 @@ def _read(statement: Statement, orders: Sequence[Order], context: Context) -> li
 
 
 def _is_unread(statement: Statement, answers: Sequence[Answer], *, proposed: bool) -> bool:
-    """Whether a line is a sentence of which nothing was read as an order or a command.
+    """Return whether a line is a sentence of which nothing was read as an order or a command.
 
-    What other words `proposed` of builds and removals knows none that stand, and is asked about anew.
+    Builds and removals that other words `proposed` do not take those in force into account, so they are
+    proposed again here.
     """
     words = not statement.block and len(statement.text.split()) >= _FEWEST_WORDS
     words |= not statement.block and begins_with(plain(statement.text), ("change",))

@@ -1,4 +1,4 @@
-"""The quarantine: a mail that has had all its tries is set aside; the keeper and the sender are told."""
+"""The quarantine: an email that has had all its tries is set aside; the keeper and the sender are told."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def quarantine(services: Services, pending: Pending) -> None:
-    """Set a mail aside; where even telling its sender fails or kills, only the keeper is told."""
+    """Set an email aside; if even telling its sender fails or kills the process, only the keeper is told."""
     told = pending.deaths <= DEATHS + 1
     try:
         _set_aside(services, pending, tell_sender=told)
@@ -47,7 +47,7 @@ def _set_aside(services: Services, pending: Pending, *, tell_sender: bool) -> No
 
 
 def _why(pending: Pending) -> tuple[str, Remark]:
-    """Why a mail is set aside: the note that is kept, and what the keeper is told."""
+    """Return why an email is set aside: the note that is kept, and what the keeper is told."""
     if pending.failures >= TRIES:
         detail = remark(KeeperRemark.MAIL_FAILED_DETAIL, mail=pending.id, tries=TRIES)
         return f"failed {TRIES} times", detail
@@ -56,7 +56,7 @@ def _why(pending: Pending) -> tuple[str, Remark]:
 
 
 def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None:
-    """Answer the sender, from the head of the mail alone; the body may be what cannot be read."""
+    """Answer the sender using only the head of the email; the body may be the unreadable part."""
     letter = services.reader.read(services.reader.trim(pending.raw, len(pending.raw)))
     if letter.silence is not None or letter.trust is Trust.NONE:
         return

@@ -1,7 +1,8 @@
-"""Repeated words: what of a mail's own words its reply repeats.
+"""Repeated words: which of an email's own words its reply repeats.
 
-A forger's words are not carried to whom they name. Without proof of who wrote, a reply repeats a
-mail once an hour; else it says only our own words (docs: sender, "Replies have a size and emails a cost").
+A forger must not be able to send words to the person they name. Without proof of the writer, a reply repeats
+an email once an hour. Otherwise it has only the judge's own words (docs: sender, "Replies have a size and
+emails a cost").
 """
 
 from __future__ import annotations
@@ -23,18 +24,18 @@ from judge.service.transcript import Transcript
 
 
 class _Extent(Enum):
-    """How much of a mail its reply repeats."""
+    """How much of an email its reply repeats."""
 
     WHOLE = auto()
     OURS = auto()
-    """What holds no word of its sender's choice."""
+    """Everything without words of the sender's choice."""
     NOTHING = auto()
-    """No line: a stranger's mail holds nothing for us."""
+    """No line: a stranger's email holds nothing for the judge."""
 
 
 @dataclass(frozen=True, slots=True)
 class RepeatedWords:
-    """A mail's subject, reports and pages as its reply shows them."""
+    """An email's subject, reports and pages as its reply shows them."""
 
     request: Request
     speaker: Speaker
@@ -42,13 +43,13 @@ class RepeatedWords:
     extent: _Extent
 
     def subject(self) -> str:
-        """The subject, without what may be a password in it."""
+        """Return the subject without possible passwords."""
         said = self.request.letter.subject
         shown = self.extent is _Extent.WHOLE or (self.extent is _Extent.OURS and not self._is_theirs(said))
         return redact_subject(self.request.letter, self._games_cancelled(said)) if shown else ""
 
     def reports(self) -> tuple[LineReport, ...]:
-        """The reports of the lines."""
+        """Return the reports of the lines."""
         match self.extent:
             case _Extent.WHOLE:
                 return tuple(self.transcript.reports)
@@ -57,12 +58,12 @@ class RepeatedWords:
         return ()
 
     def page(self, page: Page) -> Page:
-        """A page; a page of help that is asked for by words of the sender's own is that of all topics."""
+        """Return a page; a help page on a topic in the sender's own words becomes the list of topics."""
         asked = self.extent is _Extent.OURS and page.kind is PageKind.HELP and self._is_theirs(page.topic)
         return replace(page, topic="") if asked else page
 
     def _unquoted(self, report: LineReport) -> LineReport:
-        """The report of a line without words of its sender."""
+        """Return the report of a line without the sender's words."""
         theirs = self._their_words(report.text)
         text = "" if theirs else report.text
         shown = replace(report, text=text, unquoted=bool(theirs), assumed=(), column=0, read="")
@@ -80,11 +81,11 @@ class RepeatedWords:
         return replace(shown, understood=why, hint="")
 
     def _is_theirs(self, value: object) -> bool:
-        """Whether a value of a remark is text that the sender chose, and no word or game of ours."""
+        """Return whether a value of a remark is the sender's text, and no word or game of the judge."""
         return isinstance(value, str) and bool(self._their_words(value))
 
     def _their_words(self, text: str) -> tuple[str, ...]:
-        """The words of a text that are the sender's own."""
+        """Return the words of a text that are the sender's own."""
         request, person = self.request, self.speaker.person
         own = (request.letter.sender, person.name if person else "", request.services.judge_info.keeper)
         if text in own or text in self.transcript.redactor.allowed_tokens:
@@ -94,7 +95,10 @@ class RepeatedWords:
         return tuple(word for word in found if word and word not in ours and not self._is_game(word))
 
     def _games_cancelled(self, subject: str) -> tuple[str, ...]:
-        """The games that a subject like `cancel bravo` names, where a token could stand, but no password."""
+        """Return the games that a subject like `cancel bravo` names.
+
+        A token may be in their place, but no password.
+        """
         first, *named = taken_for_command(subject).lower().split() or [""]
         return tuple(word for word in named if first == "cancel" and self._is_game(word))
 
@@ -103,7 +107,7 @@ class RepeatedWords:
 
 
 def repeated_words(request: Request, speaker: Speaker, transcript: Transcript) -> RepeatedWords:
-    """What of a mail its reply may repeat; what it repeats without proof is counted."""
+    """Return what the reply may repeat of an email; what it repeats without proof is counted."""
     if nothing_understood(request, speaker, transcript):
         extent = _Extent.NOTHING
     else:

@@ -1,13 +1,14 @@
-"""Replies: a mail without SIGN ON speaks for the seat that the mail it answers was about.
+"""Replies: an email without SIGN ON speaks for the seat that the answered email was about.
 
 docs: sender, "A reply speaks for the power that the email was about"
 
-The Message-ID of a mail of ours is made with the judge's secret, and goes to its reader alone. So a mail from
-an address of his that names it proves, as a token does, that it comes from whoever reads there; unless
-sentences of ours stand among its own lines, for then a robot may have sent back what it got. That is enough
-to play, in the seat and game that our mail was about, not to give the seat away (`too_little_for`).
+The Message-ID of the judge's email is made with the judge's secret, and goes to its reader alone. So an email
+from the reader's address that names it proves, as a token does, that it comes from somebody who reads there.
+The exception is an email with sentences of the judge among its own lines: a robot may have returned what it
+got. This proof is enough to play, in the seat and game that the judge's email was about, but not to give the
+seat away (`too_little_for`).
 
-Without such proof nothing counts. But where the address of record has exactly one seat that fits, orders are
+Without such proof nothing counts. But if the address of record has exactly one seat that fits, orders are
 read for it and kept, and the answer asks for YES: its own Message-ID is the token.
 """
 
@@ -85,9 +86,9 @@ from judge.service.speaker import ChangingSpeaker, Speaker
 from judge.service.transcript import Transcript
 
 _MAILS_ANSWERED = 5
-"""Message-IDs of a mail's thread, from its end, that are looked at."""
+"""How many Message-IDs of an email's thread are looked at, from its end."""
 _WORDS_OF_SUBJECT = 12
-"""Words of a subject among which the name of a game is looked for."""
+"""How many words of a subject are searched for the name of a game."""
 _GIVE_AWAY = (SetPassword, SetAddress)
 _OF_PEOPLE = (
     SetPassword,
@@ -107,21 +108,21 @@ _OF_PEOPLE = (
     CastVote,
     WithdrawProposal,
 )
-"""What a person says about himself, and his votes: who speaks for his power has none of it.
+"""Commands about a person, and their votes: a GM who acts for their power cannot give them.
 
 docs: gm, "A GM votes for nobody"
 """
 _PROOF_WANTED = "evidence"
-"""The setting of what shows that a mail is a player's: nothing that is said in his name."""
+"""The setting for the proof that an email is a player's: nobody else may set it in their name."""
 _BINDING = (Process, Clear, Propose, CastVote, SetDraw, SetConcede, SetAddress, OtherAddress)
-"""What is not taken back, or ends something, beside the commands that are read by their whole word only."""
+"""Commands that cannot be revoked, or end something, besides those read only by their whole word."""
 _LEAD_ORDERS = (PhaseAhead, AddOrders, SignOn)
 
 
 def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Sequence[Statement]:
-    """Let the mail speak, before its first line, for the seat that it answers or that alone fits.
+    """Let the email speak, before its first line, for the seat that it answers or that alone fits.
 
-    Returned are the statements to read: without the words that answer a letter.
+    Return the statements to read, without the words that answer a message.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if speaker.person is None:
@@ -148,7 +149,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
 def _without_letter(
     session: Session, answered: Concern | None, found: Sequence[Statement]
 ) -> Sequence[Statement]:
-    """The statements without the words of a letter, which the mail that is answered makes of them."""
+    """Return the statements without the words of a message, which the answered email makes of them."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if answered is None or speaker.seat_key() is None:
         return found
@@ -160,17 +161,17 @@ def _without_letter(
 
 
 _WORDS_TRIED = 3
-"""Lines of one word of which it is looked at whether they are a password."""
+"""How many one-word lines are checked for being a password."""
 _BEGINNING = 2000
-"""Letters of a mail in which the games that it names are looked for."""
+"""How many letters of an email are searched for names of games."""
 _SEATS_TRIED = 3
-"""Seats with whose passwords they are compared, at 30 ms each; those of games that the mail names first."""
+"""How many seats' passwords are compared, at 30 ms each; seats of games that the email names first."""
 
 
 def holds_password(
     request: Request, speaker: Speaker, transcript: Transcript, found: Sequence[Statement]
 ) -> bool:
-    """Whether a line of the mail is its sender's password, which is covered from then on.
+    """Return whether a line of the email is its sender's password, which is redacted from then on.
 
     People who sign on by habit write it alone, some with their power and game on the lines above.
     """
@@ -183,10 +184,10 @@ def holds_password(
 def yes_apart(
     request: Request, speaker: Speaker, transcript: Transcript, said: tuple[Statement, ...]
 ) -> tuple[Statement, ...]:
-    """The statements, with a yes in any words that leads the mail as YES, apart from what stands behind it.
+    """Return the statements, with a leading yes in any words as a YES separated from what follows it.
 
-    It is one where the mail answers a question that waits. What makes a condition of it and names a place may
-    be an order all the same: `Yes, but you have forgotten army Budapest to Serbia`.
+    It counts as YES if the email answers a question that waits. Words that make it conditional and name a
+    place may still be an order: `Yes, but you have forgotten army Budapest to Serbia`.
     """
     first = said[0] if said else None
     if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
@@ -197,7 +198,7 @@ def yes_apart(
 
 
 def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Context) -> tuple[Statement, ...]:
-    """The statements, the first of which may begin with a yes, with that apart."""
+    """Return the statements, with a yes at the start of the first one separated from its rest."""
     first = said[0]
     if agrees(first.text, context):
         number = _lines_of_yes(said, context)
@@ -215,7 +216,7 @@ def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Contex
 
 
 def _lines_of_yes(said: Sequence[Statement], context: Context) -> int:
-    """How many statements say yes in any words: the first, and those right below that go on with it."""
+    """Return how many statements say yes in any words: the first, and those right below that continue it."""
     number = 1
     while (
         number < len(said)
@@ -230,7 +231,7 @@ def _lines_of_yes(said: Sequence[Statement], context: Context) -> int:
 def only_begins_with_yes(
     request: Request, speaker: Speaker, transcript: Transcript, statement: Statement, yes: Yes
 ) -> bool:
-    """Whether a sentence to somebody holds a yes that nothing waits for, or makes a condition of it."""
+    """Return whether a sentence to somebody has a yes that answers nothing, or a condition on it."""
     if yes.token:
         return False
     if is_qualified_yes(statement.text):
@@ -239,7 +240,7 @@ def only_begins_with_yes(
 
 
 def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: Sequence[Statement]) -> None:
-    """Say of words among sentences of ours that answer a letter that nobody knows which are its sender's."""
+    """Report that words among the judge's sentences are ambiguous: they may not be the sender's answer."""
     if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
         why = remark(OrderRemark.LETTER_AMONG_OURS)
         transcript.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
@@ -270,7 +271,7 @@ def _speak_for(
 
 
 def gives_password(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> bool:
-    """Whether a mail that is one word answers the question about kept orders with the password."""
+    """Return whether a one-word email answers the question about kept orders with the password."""
     waiting = [token for token in answered_tokens(request.letter) if _waits(request, token)]
     return bool(waiting) and is_own_password(request, speaker, transcript, text)
 
@@ -278,7 +279,7 @@ def gives_password(request: Request, speaker: Speaker, transcript: Transcript, t
 def is_own_password(
     request: Request, speaker: Speaker, transcript: Transcript, text: str, *, slowly: bool = True
 ) -> bool:
-    """Whether a text of one word is the password of a seat of the sender's, which nobody else shall read.
+    """Return whether a one-word text is the password of a seat of the sender, which no one else must read.
 
     A common word is not worth the slow comparison (`slowly`).
     """
@@ -303,9 +304,9 @@ def _waits(request: Request, token: str) -> bool:
 
 
 def too_little_for(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
-    """Why a reply alone is too little for a command: it gives a seat away, or is the master's.
+    """Return why a reply alone is too little for a command: it gives a seat away, or is the GM's.
 
-    A player who resigns by one is asked in any case (`parked.park_command`).
+    A player who resigns by a reply is asked in any case (`parked.park_command`).
     """
     kind, actor = type(command), speaker.seat.actor
     needed = kind in _GIVE_AWAY or (kind in COMMANDS and COMMANDS[kind].who >= Role.MASTER)
@@ -319,7 +320,7 @@ def too_little_for(request: Request, speaker: Speaker, command: Command) -> Reje
 
 
 def _is_for_others(request: Request, speaker: Speaker, command: Command) -> bool:
-    """Whether a command is the master's and refused to the speaker, whatever shows who wrote."""
+    """Return whether a command is for GMs and rejected for the speaker, whatever the proof."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or COMMANDS[type(command)].who < Role.MASTER:
         return False
@@ -327,7 +328,7 @@ def _is_for_others(request: Request, speaker: Speaker, command: Command) -> bool
 
 
 def not_for_power(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
-    """Why a master who speaks for a power may not give a command: it is about its player, or himself."""
+    """Return why a GM acting for a power cannot give a command: it is about its player, or the GM."""
     actor = speaker.seat.actor
     own = isinstance(command, _OF_PEOPLE)
     own |= isinstance(command, SetSetting) and command.name == _PROOF_WANTED
@@ -341,7 +342,7 @@ def not_for_power(request: Request, speaker: Speaker, command: Command) -> Rejec
 
 
 def only_asks(statement: Statement, command: Command) -> Rejected | None:
-    """Why a command that is not taken back is not done: its line asks, as `TERMINATE?` does."""
+    """Return why an irrevocable command is not carried out: its line is a question, as `TERMINATE?` is."""
     row = COMMANDS.get(type(command))
     binding = isinstance(command, _BINDING) or (row is not None and row.whole)
     text = statement.text
@@ -353,9 +354,9 @@ def only_asks(statement: Statement, command: Command) -> Rejected | None:
 
 
 def speaks_for_nobody(request: Request, speaker: Speaker, command: Command) -> bool:
-    """Whether a command is read as by nobody: the speaker is not proven for it, and it does not lead orders.
+    """Return whether to treat a command as nobody's: its speaker lacks proof, and it does not lead orders.
 
-    What is refused to them anyway is refused for that reason.
+    A command that is rejected for this speaker anyway is rejected for that reason.
     """
     seat = speaker.seat
     if not seat.gives_orders_only or isinstance(command, _LEAD_ORDERS):
@@ -366,7 +367,7 @@ def speaks_for_nobody(request: Request, speaker: Speaker, command: Command) -> b
 
 
 def _answered(request: Request) -> Concern | None:
-    """What the last mail of ours was about which the mail answers, and which went to its sender."""
+    """Return what the answered email was about: the last one of the judge that went to this sender."""
     for message_id in reversed(request.letter.references[-_MAILS_ANSWERED:]):
         concern = request.work.outbox.concern(message_id) if not request.is_shown(message_id) else None
         if concern is not None and request.work.people.same(concern.recipient, request.letter.sender):
@@ -375,7 +376,7 @@ def _answered(request: Request) -> Concern | None:
 
 
 def _seat_answered(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
-    """The seat that the mail answered was about, if it is the sender's still."""
+    """Return the seat that the answered email was about, if it is still the sender's."""
     game = request.games.up_to_date(answered.game) if answered and answered.game else None
     if game is None or answered is None or speaker.person is None:
         return None
@@ -385,7 +386,7 @@ def _seat_answered(request: Request, speaker: Speaker, answered: Concern | None)
 
 
 def _why_gone(request: Request, speaker: Speaker, answered: Concern | None) -> Remark | None:
-    """What the sender is told who leads no power any more in the game that he answers, or that he names."""
+    """Return what to tell a sender who no longer plays a power in the game they answer or name."""
     words = filter(is_game_name, _words_of_subject(request)[:_WORDS_OF_SUBJECT])
     about = [answered.game] if answered and answered.game else words
     games = map(request.games.up_to_date, filter(request.games.is_name, about))
@@ -408,7 +409,7 @@ def _words_of_subject(request: Request) -> list[str]:
 def _seat_of_subject(
     request: Request, speaker: Speaker, answered: Concern | None
 ) -> tuple[Game, Actor] | None:
-    """The sender's only power in another game than the one answered, if the subject names that one instead.
+    """Return the sender's only power in another game that the subject names; None if there is none.
 
     Words in reply to a message go to its reader whatever the subject says.
     """
@@ -424,7 +425,7 @@ def _powers_of(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
 
 
 def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
-    """The only power of the sender, or the only one in a game that the subject names."""
+    """Return the sender's only power, or their only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
     mine = _powers_of(request, speaker)
@@ -435,7 +436,7 @@ def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> 
 
 
 def _named_without_password(session: Session, found: Sequence[Statement]) -> list[SeatKey | None]:
-    """The seats that the mail's SIGN ONs name without a password, up to the first with one, which is None."""
+    """Return the seats of the SIGN ONs without a password, up to the first with one, which gives None."""
     request, speaker = session.request, session.speaker
     named: list[SeatKey | None] = []
     for statement in found:
@@ -451,7 +452,10 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
 
 
 def _may_be_echo(request: Request, transcript: Transcript, answered: Concern | None) -> bool:
-    """Whether a robot may have sent an email with our text in it; none makes moves of its own of that."""
+    """Return whether a robot may have sent an email with the judge's text in it.
+
+    No robot makes moves of its own from that text.
+    """
     letter = request.as_sent
     if answered is not None and ":press:" not in answered.key and any(map(_is_typed, lines_of(letter))):
         return is_mixed_with_ours(request, letter)
@@ -461,12 +465,12 @@ def _may_be_echo(request: Request, transcript: Transcript, answered: Concern | N
 
 
 def _is_typed(statement: Statement) -> bool:
-    """Whether a line goes on with a quoted order or has a move, which is no line of ours."""
+    """Return whether a line continues a quoted order or has a move, which no line of the judge does."""
     return bool(statement.quoted) or (is_order(statement.text) and "-" in plain(statement.text).text)
 
 
 def _why_doubtful(game: Game, answered: Concern | None) -> Remark | None:
-    """Why orders wait though their sender is known: the mail that he answered is of a past phase."""
+    """Return why orders wait though their sender is known: the answered email is about a past phase."""
     if answered is None or not answered.phase or game.phase is None:
         return None
     if answered.phase == game.phase.mail_code:

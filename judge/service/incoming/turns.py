@@ -1,7 +1,8 @@
-"""Which mails a process may claim beside others: each game's and each sender's are handled in order.
+"""Turns: which emails a process may claim; those of each game and of each sender are handled in order.
 
-A mail may be taken when no older one of its sender, or about one of its games, waits for anybody else; those
-that one process takes together it handles in order. What `retry_policy` puts off is put off here too.
+An email may be taken if no older one of its sender, or about one of its games, waits for another process.
+Those that one process takes together, it handles in order. Emails that `retry_policy` puts off are put off
+here too.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from judge.store.inbox import Inbox
 from judge.store.locks import Claims
 
 MOST = 20
-"""Mails that a process takes at once: enough that taking them costs little, few enough to share the rest."""
+"""How many emails a process takes together: enough to be cheap, few enough to share the rest."""
 UNROUTED = ""
-"""The route of a mail that names no game: it may be about any."""
+"""The route of an email that names no game: it may be about any."""
 _CHOICE = 5 * MOST
-"""Mails among which those are chosen that are of few games."""
+"""How many emails are considered to choose those of few games."""
 _WINDOW = 500
-"""Waiting mails that are looked at together."""
+"""How many waiting emails are looked at together."""
 
 
 def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[MailId]) -> Sequence[Waiting]:
-    """Claim the next mails that this process may handle, in order of arrival; none if there are none."""
+    """Claim the next emails that this process may handle, in order of arrival; none if there are none."""
     taken = {*claims.taken(), *put_off}
     free = of_few_games(islice(in_order(_waiting(inbox, now), taken), _CHOICE))
     free = free or _solitary(inbox, taken, now)
@@ -37,9 +38,9 @@ def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[
 
 
 def in_order(mails: Iterable[Waiting], taken: Collection[MailId]) -> Iterator[Waiting]:
-    """The mails before which none stands that is taken, and is of the same sender or about the same game.
+    """Yield the emails that follow no taken email of the same sender or about the same game.
 
-    One that rests, because a process died in it twice, holds up its sender alone.
+    An email that is put off, because a process died in it twice, holds up only its sender.
     """
     held_up: set[str] = set()
     for mail in mails:
@@ -53,10 +54,10 @@ def in_order(mails: Iterable[Waiting], taken: Collection[MailId]) -> Iterator[Wa
 
 
 def of_few_games(mails: Iterable[Waiting]) -> list[Waiting]:
-    """The mails to take together of those that may be taken: of few games, so that other processes find some.
+    """Return the emails to take together: those of few games, so that other processes find some.
 
-    The oldest is taken with what follows about its games or about none that is known, then the oldest of the
-    rest, and so on. Nothing is taken without the older mails of its sender and about its games.
+    The oldest is taken with the later ones about its games or about no known game, then the oldest of the
+    rest, and so on. No email is taken without the older ones of its sender and about its games.
     """
     choice, chosen = list(mails), set[MailId]()
     left = choice
@@ -76,7 +77,7 @@ def of_few_games(mails: Iterable[Waiting]) -> list[Waiting]:
 
 
 def oldest_by_route(inbox: Inbox, now: datetime) -> Mapping[str, datetime]:
-    """When the oldest mail came that deadlines wait for, by game; of those that name none under UNROUTED."""
+    """Return when the oldest email that holds up deadlines came, by game; UNROUTED is for no named game."""
     found: dict[str, datetime] = {}
     for mail in _waiting(inbox, now):
         if mail.deaths < PATIENCE and mail.received is not None:
@@ -86,7 +87,7 @@ def oldest_by_route(inbox: Inbox, now: datetime) -> Mapping[str, datetime]:
 
 
 def _waiting(inbox: Inbox, now: datetime) -> Iterator[Waiting]:
-    """The mails without a fate, oldest first, read as far as somebody looks."""
+    """Yield the emails without a fate, oldest first, read only as far as the caller looks."""
     window = inbox.waiting(now, most=_WINDOW)
     while window:
         yield from window
@@ -94,7 +95,7 @@ def _waiting(inbox: Inbox, now: datetime) -> Iterator[Waiting]:
 
 
 def _keys(mail: Waiting) -> set[str]:
-    """What a mail is handled in the order of: its games and its sender."""
+    """Return the keys by which an email is kept in order: its games and its sender."""
     return {*mail.routes, _sender(mail)} - {""}
 
 
@@ -103,7 +104,7 @@ def _sender(mail: Waiting) -> str:
 
 
 def _solitary(inbox: Inbox, taken: Collection[MailId], now: datetime) -> list[Waiting]:
-    """One of the mails that are handled after all others, if its pause is over."""
+    """Return one of the emails that are handled after all others, if its pause is over."""
     mails = list(_waiting(inbox, now))
     ready = [number for number in plan(mails, now).solitary if number not in taken][:1]
     return [mail for mail in mails if mail.id in ready]

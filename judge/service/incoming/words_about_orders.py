@@ -1,4 +1,4 @@
-"""Words about the orders of a mail: those above or below that they keep from counting until a yes."""
+"""Words about the orders of an email: which orders above or below do not count until a YES."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from judge.service.transcript import Transcript
 
 
 def may_doubt_in_subject(letter: Letter) -> bool:
-    """Whether a subject may say that the orders below are not to count yet."""
+    """Return whether a subject may say that the orders below are not to count yet."""
     return kept_by(_own_words_of(letter), Writer(), Where.SUBJECT) is not Kept.NONE
 
 
 def _own_words_of(letter: Letter) -> str:
-    """The words of a subject that are its writer's own: an answer begins with those of the answered email.
+    """Return the writer's own words in a subject: an answer begins with those of the answered email.
 
-    An answer to an email that nobody knows any more has none.
+    An answer to an unknown email has none.
     """
     subject = " ".join(letter.subject.split())
     if not _ANSWERS.match(subject):
@@ -66,7 +66,7 @@ def _without_answers(subject: str) -> str:
 
 
 def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcript) -> Remark | None:
-    """Why what an email orders waits for a yes, if its subject says so; None if it does not."""
+    """Return why an email's orders wait for a YES, if its subject says so; None if it does not."""
     if not transcript.subject_may_doubt:
         return None
     doubts = kept_by(_own_words_of(request.letter), writer_of(speaker.context(request)), Where.SUBJECT)
@@ -81,9 +81,9 @@ _GAME = re.compile(r"\b\S+:\S+")
 
 
 def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
-    """Whether a line begins a letter to somebody beside the masters: `Hi Giovanni, I might play this`.
+    """Return whether a line begins a message to someone other than the GMs: `Hi Giovanni, I might play this`.
 
-    A name that nobody of the game has may be the master's all the same, so its line has to say more.
+    A name that nobody in the game has may still be the GM's, so such a line must say more.
     """
     game = speaker.current_game(request.games)
     name = greeted(text) if game is not None and speaker.seat.plays else ""
@@ -101,16 +101,16 @@ def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
 
 
 _ALIKE = 3
-"""First letters of a name in which short forms of it are alike: `Reg` for `Regina`."""
+"""How many first letters short forms of a name share: `Reg` for `Regina`."""
 
 
 def where_orders_stand(
     request: Request, speaker: Speaker, transcript: Transcript, answers: Sequence[Answer]
 ) -> Iterator[Answer]:
-    """The answers to a statement; words about orders are about those that stand where they point.
+    """Yield a statement's answers; words about orders apply to the orders they point at.
 
-    Words that point around are about those above, or else those below. Words about those below are talk where
-    none may stand there.
+    Words that point around apply to the orders above, or else to those below. Words about those below are
+    plain talk if no orders can follow.
     """
     for one in answers:
         if isinstance(one, Prose) and not speaker.seat.last_order and _points_around(request, speaker, one):
@@ -127,7 +127,7 @@ def where_orders_stand(
 
 
 def _points_around(request: Request, speaker: Speaker, words: Prose) -> bool:
-    """Whether words take back what is around them: all of it, or at least what they stand under."""
+    """Return whether words take back what is around them: all of it, or at least what is above them."""
     if words.takes_back in (TakenBack.NOTHING, TakenBack.ALL_ABOVE):
         return False
     if words.takes_back is TakenBack.AROUND:
@@ -140,7 +140,7 @@ def _keeps_those_below(answer: Heading) -> bool:
 
 
 def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> bool:
-    """Whether orders, or `letters`, may stand below a line."""
+    """Return whether orders, or `letters`, may be below a line."""
     below = (one for one in transcript.said if one.line > line)
     return any((letters and LETTER.match(one.text) is not None) or may_order(one) for one in below)
 
@@ -148,10 +148,10 @@ def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> boo
 def without_taken_back(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: list[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Keep the orders above words that may take them back until a yes; the orders that are left.
+    """Keep the orders above until a YES if words may take them back; return the orders that are left.
 
-    A few words may deny the place that an order is about, and do no more: `Not Serbia.` Those that go on with
-    an order, `No wait, Vienna to Bohemia`, take back what they order otherwise.
+    A few words may only deny the place that an order is about: `Not Serbia.` Words that continue with an
+    order, `No wait, Vienna to Bohemia`, take back what they order differently.
     """
     if not run or not isinstance(answer, Prose | Problem):
         return run
@@ -169,7 +169,7 @@ def without_taken_back(
 def without_taken_back_below(
     request: Request, speaker: Speaker, transcript: Transcript, run: Sequence[OrderAnswer], line: int
 ) -> list[OrderAnswer]:
-    """Keep orders that words further below take back before a command ends their run; those that are left."""
+    """Keep orders that words further below take back, before a command ends their run; return the rest."""
     if not run:
         return []
     writer = writer_of(speaker.context(request))
@@ -190,7 +190,7 @@ def _left(
 
 
 def _lines_corrected(proposal: Proposal, run: Sequence[OrderAnswer]) -> set[int]:
-    """The lines of orders for the units to which words that deny or correct propose other ones."""
+    """Return the lines of orders whose units get other proposed orders from words that deny or correct."""
     if not begins_with(plain(proposal.text), ("nay", "denial", "change")):
         return set()
     units = {ordered_province(one.order) for one in proposal.orders} - {None}
@@ -199,9 +199,9 @@ def _lines_corrected(proposal: Proposal, run: Sequence[OrderAnswer]) -> set[int]
 
 
 def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
-    """The lines that words take back: all above, those of the paragraph right above, or its last one.
+    """Return the lines that words take back: all above, those of the paragraph right above, or its last one.
 
-    It is the last one where a line follows right below the words, which may stand in its place.
+    It is the last one if a line that may replace it follows right below the words.
     """
     above = [one.line for one in said if one.line < prose.line]
     if prose.takes_back is TakenBack.NOTHING or not above:

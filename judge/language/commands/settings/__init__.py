@@ -1,1 +1,1 @@
-"""Settings by mail: SET and what follows it, and values by their kinds."""
+"""Settings by email: SET and what follows it, and values by their kinds."""

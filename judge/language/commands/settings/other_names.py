@@ -1,4 +1,4 @@
-"""Other names of settings, as other judges and people have them: the line that sets here what they mean."""
+"""Other names of settings, from other judges and people: the line that sets here what they mean."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _LINES = (
     (r"deadlines? every (\d{1,3}) ?h(?:ours?)?", r"SET MOVES NEXT \1"),
     (r"absences? (?:off|no|none|0)|no absences?|absences? not allowed", "SET MAX ABSENCE 0"),
 )
-"""What stands behind SET, and the line."""
+"""The words after SET, and the line."""
 _ROWS = tuple((re.compile(words, re.IGNORECASE), line) for words, line in _LINES)
 
 
 def called_here(text: str) -> str:
-    """The line for what the words behind SET mean elsewhere; "" if nothing is known of them."""
+    """Return the line for what the words after SET mean elsewhere; "" if that is not known."""
     words = " ".join(text.split()).strip(" .;,!")
     found = ((form.fullmatch(words), line) for form, line in _ROWS)
     return next((one.expand(line) for one, line in found if one is not None), "")

@@ -17,7 +17,7 @@ _LAST_MINUTE = 24 * 60 - 1
 
 
 def _weekdays(words: Sequence[str]) -> str:
-    """The row for the weekdays that are named, `--T--F-`; "" if none is."""
+    """Return the row for the weekdays that are named, `--T--F-`; "" if none is."""
     named = {word.strip(".,").lower()[:3] for word in words if _WEEKDAY.fullmatch(word)}
     row = (letter if day in named else "-" for letter, day in zip(_DAYS, _WEEK, strict=True))
     return "".join(row) if named else ""
@@ -30,7 +30,7 @@ _WEEKDAY = re.compile(
 
 
 def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
-    """The clock with the parts named in the text changed, `CLOCK 1410 MIN 12 NEXT 71`; else NotAValue."""
+    """Return the clock with the named parts changed, `CLOCK 1410 MIN 12 NEXT 71`; else NotAValue."""
     words = _TIME_OF_DAY.sub(_as_clock, text.replace("=", " ")).split()
     if days := _weekdays(words):
         raise NotAValue(message("clock-days-named", days=days))
@@ -51,7 +51,7 @@ _TIME_OF_DAY = re.compile(
 
 
 def _as_clock(found: re.Match[str]) -> str:
-    """A time of day as clocks of 24 hours show it, `21:00`."""
+    """Return a time of day as clocks of 24 hours show it, `21:00`."""
     if found["word"]:
         return "12:00" if found["word"].lower() == "noon" else "0:00"
     return f"{int(found['hour']) % 12 + 12 * (found['half'].lower() == 'p')}:{found['minute'] or '00'}"
@@ -71,7 +71,7 @@ def _part(clock: PhaseClock, name: str, value: str) -> PhaseClock:
 
 
 def _minute(text: str) -> int:
-    """The minute of the day: `1410`, `23:30`, or -1 for any."""
+    """Return the minute of the day: `1410`, `23:30`, or -1 for any."""
     hour, colon, minute = text.partition(":")
     if text == "-1":
         return -1
@@ -87,7 +87,7 @@ def _minute(text: str) -> int:
 
 
 def _days(text: str) -> str:
-    """The days a deadline may fall on, Sunday first; lower case for after noon only, `-` for never."""
+    """Return the days a deadline may be on, Sunday first; lower case for afternoons only, `-` for never."""
     fits = len(text) == len(_DAYS) and all(
         sign == "-" or sign.upper() == day for sign, day in zip(text, _DAYS, strict=True)
     )
@@ -97,7 +97,10 @@ def _days(text: str) -> str:
 
 
 def length(text: str) -> timedelta:
-    """A length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`); else NotAValue."""
+    """Return a length of time: hours unless it says otherwise (`24`, `0.5`, `36h`, `3d`, `30m`).
+
+    NotAValue for other texts.
+    """
     found = re.fullmatch(
         r"(\d{1,5}(?:\.\d{1,4})?)\s*(h|hours?|d|days?|m|min|minutes?)?", text.strip().lower()
     )

@@ -1,6 +1,6 @@
 """SET: what follows it, read by the rows of the settings table.
 
-A row is set by one of its phrases (`NO GUNBOAT`), or by its keyword and a value (`REMINDER 12`); values are
+A row is set by one of its phrases (`NO GUNBOAT`), or by its keyword and a value (`REMINDER 12`). Values are
 read by kind. A clock keeps the parts that are not named.
 """
 
@@ -30,7 +30,7 @@ from judge.rules.variant import Variant
 
 
 def setting(command_line: CommandLine) -> SetSetting:
-    """The setting in the words after SET; InvalidCommand with suggestions if there is none."""
+    """Return the setting in the words after SET; InvalidCommand with suggestions if there is none."""
     words = _words(cast(Hashable, type(command_line.context.settings)))
     text = command_line.argument(0).strip().rstrip(".;,")
     spaced = _OPTION_OF_ALL.sub(r"\g<no>\g<option>", re.sub(r"\s+", " ", text.lower()))
@@ -55,17 +55,17 @@ class _Words:
 
     rows: Mapping[str, SettingRow]
     phrases: Mapping[str, tuple[int, SetSetting]]
-    """What each phrase sets, by its words in one; those that stand first in the table have lower numbers."""
+    """What each phrase sets, by its joined words; phrases earlier in the table have lower numbers."""
     keywords: Sequence[tuple[re.Pattern[str], str, str]]
-    """How a line begins that gives a value, with the keyword and the row's name; long keywords first."""
+    """The beginnings of lines with a value, with the keyword and the row's name; long keywords first."""
     spellings: Slips
     first_words: Sequence[str]
-    """What a line may be meant to be that sets nothing."""
+    """The words that a line without a setting may be meant to begin with."""
 
 
 @cache
 def _words(kind: Any) -> _Words:
-    """The words of a table of settings, worked out once: a line in plain words may be looked up in them."""
+    """Return the words of a table of settings, cached because prose may be looked up in them."""
     table = rows(kind)
     said = [(phrase, name, value) for name, row in table.items() for phrase, value in row.phrases.items()]
     phrases: dict[str, tuple[int, SetSetting]] = {}
@@ -80,13 +80,13 @@ def _words(kind: Any) -> _Words:
 
 
 _OPTION_OF_ALL = re.compile(r"^(?P<no>no(?:t|n)? ?)?variant (?P<option>gunboat|blind)$")
-"""What the classic judge calls an option of variants and is a setting here."""
+"""An option of variants in the classic judge that is a setting here."""
 _BETWEEN = re.compile(r"[\s,;+&]+(?:and\s+)?")
 _SPELLINGS = {"nopress": "no-press", "ftf": "face-to-face", "facetoface": "face-to-face"}
 
 
 def rule_sets(command_line: CommandLine) -> SetRules:
-    """The names behind SET RULES, with hyphens or blanks in them."""
+    """Read the names after SET RULES, with hyphens or blanks in them."""
     text = command_line.argument(0).strip(" .").lower()
     text = re.sub(r"\bno[ -]?press\b", "no-press", re.sub(r"\bface[ -]to[ -]face\b", "face-to-face", text))
     words = [_SPELLINGS.get(word, word) for word in _BETWEEN.split(text) if word]
@@ -99,7 +99,7 @@ def rule_sets(command_line: CommandLine) -> SetRules:
 
 
 def like(command_line: CommandLine) -> SetLike:
-    """The game behind SET LIKE."""
+    """Read the game after SET LIKE."""
     return SetLike(command_line.argument(0).strip(" .?").lower())
 
 
@@ -107,7 +107,7 @@ _PLAYERS = re.compile(r"players (\d{1,3})")
 
 
 def _shared_out(players: int, variant: Variant | None) -> SetSetting:
-    """SET PLAYERS n: so many players lead all powers of the board, each as many; else a power each.
+    """Return SET PLAYERS n: so many players share all powers of the board equally; else a power each.
 
     Powers that would then be left over are not played.
     """
@@ -133,13 +133,13 @@ _SWITCH = re.compile(r"(?P<phrase>.+?)[ :=]+(?:(?P<on>on|yes|true)|off|no|false)
 
 
 def _switched(text: str) -> str:
-    """The phrase that `gunboat on`, `summer: off` stand for; "" if no switch stands at the end."""
+    """Return the phrase that `gunboat on`, `summer: off` mean; "" if no switch is at the end."""
     found = _SWITCH.fullmatch(text)
     return (found["phrase"] if found["on"] else f"no {found['phrase']}") if found else ""
 
 
 def _said(text: str, words: _Words) -> SetSetting | None:
-    """What a phrase sets; `no nmr` may be written NONMR or NOT NMR."""
+    """Return what a phrase sets; `no nmr` may be written NONMR or NOT NMR."""
     negated = _NO.fullmatch(text)
     meant = [_joined(text), *([f"no{_joined(negated[1])}"] if negated else [])]
     found = [words.phrases[one] for one in meant if one in words.phrases]
@@ -147,30 +147,30 @@ def _said(text: str, words: _Words) -> SetSetting | None:
 
 
 def _joined(words: str) -> str:
-    """A phrase without blanks, which the classic judge did not ask for."""
+    """Return a phrase without blanks, which the classic judge did not require."""
     return re.sub(r"[\s/-]", "", words)
 
 
 def sets_text(line: str, settings: Settings) -> bool:
-    """Whether a line sets a text, of which every word counts, also a `please` at its end."""
+    """Return whether a line sets a text, of which every word counts, also a `please` at its end."""
     return _text_settings(cast(Hashable, type(settings))).match(line) is not None
 
 
 @cache
 def _text_settings(kind: Any) -> re.Pattern[str]:
-    """The beginning of a line that sets a text of these settings."""
+    """Return the pattern of the beginning of a line that sets a text of these settings."""
     texts = (row for row in rows(kind).values() if isinstance(row.kind, kinds.Text) and not row.kind.number)
     keywords = "|".join(re.escape(keyword) for row in texts for keyword in row.keywords)
     return re.compile(rf"set\s+(?:{keywords})\b", re.IGNORECASE)
 
 
 NO_GRACE = message("grace-none")
-"""How a game has no grace."""
+"""The settings of a game without a grace period."""
 _NO_GRACE = re.compile(r"(?:no|without|zero)\W*grace(?: period)?|grace (?:off|none|zero)", re.IGNORECASE)
 
 
 def _unknown(text: str, words: _Words) -> InvalidCommand:
-    """The refusal of words that set nothing; NO alone brings all that can be switched off."""
+    """Return the rejection of words that set nothing; NO alone lists everything that can be switched off."""
     if text.lower() in ("no", "not", "non"):
         off = [phrase for phrase in _phrases(words.rows) if _is_negative(phrase)]
         hint = message("settings-to-switch-off", lines=tuple(f"SET {phrase}" for phrase in off))
@@ -187,7 +187,7 @@ def _unknown(text: str, words: _Words) -> InvalidCommand:
 
 
 def _begun(text: str, table: Mapping[str, SettingRow]) -> Message:
-    """How to write the setting that the words begin with (`summer perhaps`); else where they all are."""
+    """Return how to write the setting that the words begin with (`summer perhaps`); else where all are."""
     words = text.upper().split()
     phrases = {
         tuple(known.upper().split()): row for row in table.values() for known in (row.keyword, *row.phrases)
@@ -199,9 +199,10 @@ def _begun(text: str, table: Mapping[str, SettingRow]) -> Message:
 
 
 def _meant(text: str, words: _Words) -> list[str]:
-    """What is one slip of the pen away and has the same meaning: never the NO of what was written.
+    """Return what is one slip away and has the same meaning: never the NO of what was written.
 
-    Without its value where there may be several, as in `set deadlines to 3 days, grace 1 day`: it is another.
+    Values are left out if there may be several, as in `set deadlines to 3 days, grace 1 day`: the setting
+    meant is another.
     """
     typed = text.upper().split()
     known = list(words.spellings.near(" ".join(typed)))
@@ -214,13 +215,13 @@ def _meant(text: str, words: _Words) -> list[str]:
 
 
 def _spellings(table: Mapping[str, SettingRow]) -> tuple[str, ...]:
-    """All phrases in capitals, each once."""
+    """Return all phrases in capitals, each once."""
     rows_of_phrases = (phrase.upper() for row in table.values() for phrase in row.phrases)
     return tuple(dict.fromkeys((*_phrases(table), *rows_of_phrases)))
 
 
 def _first_words(table: Mapping[str, SettingRow]) -> tuple[str, ...]:
-    """The words before values in capitals, those of commands that begin with SET included, each once."""
+    """Return the words before values in capitals, including commands that begin with SET, each once."""
     keywords = (word.upper() for row in table.values() for word in row.keywords)
     usages = (usage.split() for row in COMMANDS.values() for usage in row.usage)
     of_commands = (words[1] for words in usages if words[0] == "SET" and words[1].isalpha())
@@ -228,7 +229,7 @@ def _first_words(table: Mapping[str, SettingRow]) -> tuple[str, ...]:
 
 
 def _phrases(table: Mapping[str, SettingRow]) -> list[str]:
-    """Everything that is set without a value, a player's own included, once for each meaning."""
+    """Return everything that is set without a value, also a player's own, once for each meaning."""
     usages = (usage for command in _OF_PLAYERS for usage in COMMANDS[command].usage)
     own = [words for usage in usages if (words := usage.removeprefix("SET ")).isupper()]
     return own + [usage for row in table.values() if row.phrases for usage in row.usage]
@@ -239,7 +240,7 @@ def _is_negative(words: str) -> bool:
 
 
 def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> object:
-    """The value in the words after the keyword."""
+    """Return the value in the words after the keyword."""
     context = command_line.context
     row = rows(type(context.settings))[name]
     if not text and not isinstance(row.kind, kinds.Text):

@@ -22,7 +22,7 @@ _HOUR = timedelta(hours=1)
 def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
     kind: kinds.Kind, text: str, old: Any, variant: Variant | None
 ) -> object:
-    """The value of a kind; of the `old` one a clock keeps the parts not named.
+    """Return the value of a kind; a clock keeps from the `old` value the parts not named.
 
     NotAValue if the text is none, NotADate for days, UnknownZone for a zone.
     """
@@ -84,7 +84,7 @@ def _language(text: str) -> str:
 
 
 def _lengths(kind: kinds.Durations, text: str) -> tuple[timedelta, ...]:
-    """Lengths of time, the longest first; 0 is none."""
+    """Return lengths of time, the longest first; 0 is none."""
     words = [word for word in re.split(r"[\s,;]+(?:and\s+)?", text.strip()) if word]
     if len(words) > kind.most:
         raise NotAValue(message("setting-too-many-lengths", most=kind.most))
@@ -103,7 +103,7 @@ def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
 
 
 def _ratio(text: str) -> float:
-    """A part, as a number from 0 to 1 or in percent."""
+    """Return a ratio, as a number from 0 to 1 or in percent."""
     found = re.fullmatch(r"(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s*(%?)", text)
     value = float(found[1]) / (100 if found[2] else 1) if found else -1.0
     if not 0 <= value <= 1:
@@ -122,7 +122,7 @@ _LISTED = re.compile(r"(?=\D*\d)\w[\w/.-]*")
 
 
 def _listed(text: str) -> str:
-    """A number in somebody's list, without the word for one before it; none for NONE or a dash."""
+    """Return a number in somebody's list, without the word for one before it; "" for NONE or a dash."""
     while found := _NUMBER_WORD.match(text):
         text = text[found.end() :]
     if text.lower() in ("", "none", "-", "off"):

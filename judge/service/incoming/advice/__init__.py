@@ -1,1 +1,1 @@
-"""Advice: what is said of plain words in a mail, each topic its file. Begin at `plain_words`."""
+"""Advice: what the reply says about plain words in an email, one file per topic. Begin at `plain_words`."""

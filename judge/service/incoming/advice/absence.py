@@ -1,4 +1,4 @@
-"""Advice about absences: the line with the days in somebody's words, or that which takes them back."""
+"""Advice about absences: the AWAY line for the days in somebody's words, or the line that takes it back."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _ENDS_ABSENCE = re.compile(
 )
 _IS_BACK = re.compile(r"(?:.*\W)?(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}back\b(?! on\b)")
 _MORE_TIME = re.compile(r"\b(?:time|extension|extend|later|delay)\b")
-"""More time that is asked for: the days in the words are then no absence."""
+"""A request for more time: the days in the words are then no absence."""
 _AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
 
 
 def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said of an absence in words: the line with its days, or that which takes it back."""
+    """Return the advice on an absence in words: the line with its days, or the line that takes it back."""
     seat, line = _own_seat(request, speaker), plain(text).text
     if seat is not None and (back := _of_return(seat, line, request.now)) is not None:
         return back
@@ -43,7 +43,7 @@ def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
 
 
 def _own_seat(request: Request, speaker: Speaker) -> Seat | None:
-    """The seat of the power that the speaker plays in the game at hand."""
+    """Return the seat of the power that the speaker plays in the current game."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is None or not game.seats:
         return None
@@ -51,20 +51,23 @@ def _own_seat(request: Request, speaker: Speaker) -> Seat | None:
 
 
 def _of_return(seat: Seat, line: str, now: datetime) -> Remark | None:
-    """What is said to who is back: the line that ends the absence, or that there is none; None if away."""
+    """Return the advice for a player who is back: the line that ends the absence, or that there is none.
+
+    None if the words do not say that they are back.
+    """
     if any(one.until > now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(ProseRemark.PROSE_BACK)
     return remark(ProseRemark.PROSE_BACK_FROM_NOTHING) if _IS_BACK.match(line) else None
 
 
 def _more_time(request: Request, speaker: Speaker, line: str) -> str | None:
-    """The time by which, or until which, somebody wants the deadline moved; None for none."""
+    """Return the time by which, or until which, the deadline is to be moved; None if no time is named."""
     hours = hours_more(line)
     return f"+{hours}h" if hours else _time_wanted(request, speaker, line)
 
 
 def _are_to_come(request: Request, speaker: Speaker, days: str) -> bool:
-    """Whether the days are such as the command AWAY takes, and not past."""
+    """Return whether the days are such as the command AWAY accepts, and not past."""
     with suppress(NotADate):
         return request.now < period(days, request.now, speaker.zone(request.games)).until
     return False
@@ -73,11 +76,11 @@ def _are_to_come(request: Request, speaker: Speaker, days: str) -> bool:
 _UNTIL = re.compile(r"\b(?:give|grant|allow)\b.*?\b(?:until|till|til)\s+(?P<time>\w.*)$")
 _BEHIND_TIME = re.compile(r"[,;!?]|\.(?:\s|$)|\b(?:please|pls|thanks|to|so|and|because|as|for|if|or|i|we)\b")
 _MOST_TIME = 6
-"""Words of a time that is asked for."""
+"""The most words of a requested time."""
 
 
 def _time_wanted(request: Request, speaker: Speaker, line: str) -> str | None:
-    """The time until which somebody wants more time; None where it is none, or not after the deadline."""
+    """Return the time until which more time is wanted; None if there is none, or not after the deadline."""
     context, found = speaker.context(request), _UNTIL.search(line)
     words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
     written = " ".join(words)

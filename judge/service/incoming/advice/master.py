@@ -1,6 +1,6 @@
-"""Advice to masters: the line for what their words ask for, with the deadline or the power they name.
+"""Advice to GMs: the line for what their words ask for, with the deadline or the power that they name.
 
-A line with a deadline stands there only if their words say nothing else: whoever sends it gets what he wants.
+A line with a deadline is given only if their words say nothing else, so that sending it does what they want.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _QUESTION = re.compile(r"\?|\b(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar
 
 
 def of_new_deadline(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to a master whose words are about the deadline: the line for the date in them."""
+    """Return the advice to a GM whose words are about the deadline: the line for the date in them."""
     if (line := set_deadline(request, speaker, text)) is not None:
         return remark(ProseRemark.PROSE_DOES, line=line)
     if _QUESTION.search(plain(text).text):
@@ -41,7 +41,7 @@ def of_new_deadline(request: Request, speaker: Speaker, text: str) -> Remark:
 
 
 def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
-    """What is said to a master whose words have no topic: that of more time, if it is all they ask for."""
+    """Return the advice to a GM whose words have no topic: on more time, if they ask only for that."""
     asked = hours_more(lengths_in_english(plain(text).text))
     line = set_deadline(request, speaker, text) if asked else None
     if line:
@@ -52,13 +52,13 @@ def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, t
 
 
 def of_more_time(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to a master who wants to give more time."""
+    """Return the advice to a GM who wants to give more time."""
     line = set_deadline(request, speaker, text)
     return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_MORE_TIME)
 
 
 def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
-    """SET DEADLINE with the date that words name, or how much later they want it; None if they say more."""
+    """Return SET DEADLINE with the date or delay that the words name; None if they say more than that."""
     line = lengths_in_english(plain(text).text)
     hours = hours_more(line)
     if not hours:
@@ -67,7 +67,10 @@ def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
 
 
 def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
-    """SET DEADLINE with the date at the end of a line, before which only words about a deadline stand."""
+    """Return SET DEADLINE with the date at the end of a line; None if other words come before it.
+
+    Words about a deadline may come before the date.
+    """
     zone = speaker.zone(request.games)
     words = _AT_END.sub("", text).split()
     for start in range(max(0, len(words) - _MOST_DATE), len(words)):
@@ -82,11 +85,11 @@ def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
 
 _AT_END = re.compile(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", re.IGNORECASE)
 _MOST_DATE = 8
-"""Words at the end of a line in which a date is looked for."""
+"""How many words at the end of a line may be a date."""
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
-    """The sentences of a master's words, without the name of the game at hand: what one of them asks for.
+    """Yield the sentences of a GM's words, without the current game's name; one of them may be a request.
 
     `Anna is ill. Please move the deadline in alpha to Friday` asks in its second one.
     """
@@ -97,7 +100,7 @@ def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]
 
 
 _SENTENCES = re.compile(r"(?<=[^\W\d][.!?)])\s+(?=\W*\w)|(?<=[^\W\d]:)\s+")
-"""Between sentences, and behind a colon; a day in German has a point, too."""
+"""The place between sentences, and after a colon; a day in German has a point, too."""
 ASKED = frozenset(
     {
         ProseRemark.PROSE_DOES,
@@ -114,11 +117,11 @@ ASKED = frozenset(
         ProseRemark.PROSE_GRACE,
     }
 )
-"""What is said of words that ask for a deed of a master's, which is not done."""
+"""Advice on words that ask for something a GM can do; it is not done."""
 
 
 def awaited(request: Request, speaker: Speaker) -> str:
-    """The letters of the powers whose orders are missing, ALL if none is."""
+    """Return the letters of the powers whose orders are missing; ALL if no orders are missing."""
     game = speaker.current_game(request.games)
     if game is None or game.phase is None:
         return "ALL"
@@ -127,7 +130,7 @@ def awaited(request: Request, speaker: Speaker) -> str:
 
 
 def _of_begin(request: Request, speaker: Speaker) -> Remark:
-    """What is said to a master who wants the game to begin: BEGIN before the start, RESUME in a pause."""
+    """Return the advice to a GM who wants the game to begin: BEGIN before the start, RESUME in a pause."""
     game = speaker.current_game(request.games)
     if game is not None and game.series is not None:
         return remark(ProseRemark.PROSE_DOES, line="ROUND")
@@ -145,7 +148,7 @@ def _process(request: Request, speaker: Speaker) -> Remark:
 
 
 def of_ejected(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to a master who wants a player out of the game: the line for the power that words name."""
+    """Return the advice to a GM who wants a player out of the game: the line for the power named."""
     power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
     return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
 
@@ -160,7 +163,7 @@ _ENDS = re.compile(r"\b(?:close|end|finish|stop)\b")
 
 
 def _of_series(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to a master about tournaments: in a series the line that opens a round, or ends it."""
+    """Return the advice to a GM about tournaments: in a series the line that opens a round, or ends it."""
     game, line = speaker.current_game(request.games), plain(text).text
     if game is None or game.series is None:
         return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
@@ -177,7 +180,7 @@ _CALLS_VOTE = re.compile(
 
 
 def _of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to a master about a draw: the line that has the players vote."""
+    """Return the advice to a GM about a draw: the line that makes the players vote."""
     if _CALLS_VOTE.search(plain(text).text):
         return remark(ProseRemark.PROSE_DOES, line="PROPOSE DRAW")
     return of_draw(request, speaker, text)
@@ -218,7 +221,7 @@ OF_MASTER: Mapping[Topic | None, Callable[[Request, Speaker, Transcript, str], R
         ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(request, speaker, text)}"
     ),
 }
-"""What only a master is told."""
+"""Advice that only a GM gets."""
 
 _LINES_OF_MASTER: Mapping[Topic | None, str] = {
     Topic.PAUSE: "PAUSE",
@@ -231,7 +234,7 @@ _LINES_OF_MASTER: Mapping[Topic | None, str] = {
 
 
 def of_master_unknown(request: Request, speaker: Speaker, prose: Prose) -> Remark | None:
-    """What is said to a master who has not signed on, and plays nothing; None if it is another matter."""
+    """Return the advice to a GM who has not signed on and plays no power; None if it is another matter."""
     mine = [(game, actor) for game, actor in own_seats(request, speaker) if not anonymous(game)]
     if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
         return None

@@ -1,7 +1,7 @@
-"""Masters' plain words: the very line for what they ask for, by the patterns of grammar/master_words.toml.
+"""GMs' plain words: the exact line for what they ask for, by the patterns of grammar/master_words.toml.
 
-They come before the topics that everybody's words have, and say nothing where the game is not at that point:
-then the topic's own advice holds (`master`).
+These patterns are tried before the topics that everybody's words have. If the game is not at the right point,
+they say nothing, and the topic's own advice is used (`master`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from judge.service.speaker import Speaker
 
 
 def of_masters_words(request: Request, speaker: Speaker, text: str) -> Remark | None:
-    """What is said to a master whose words are of the table, where his game is at that point; else None."""
+    """Return the advice on a GM's words that are in the table, if the game is at that point; else None."""
     game = speaker.current_game(request.games)
     if game is None or game.series is not None:
         return None
@@ -48,7 +48,7 @@ def _of_force(_request: Request, _speaker: Speaker, game: Game, _text: str) -> R
 
 
 def _of_restart(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
-    """UNSTART, while nothing is judged; of a game that is paused or over it is another matter."""
+    """Return UNSTART before the first phase is adjudicated; None for a game that is paused or over."""
     is_new = game.status is Status.RUNNING and game.number == 1 and game.phase == game.first_phase
     return remark(ProseRemark.PROSE_UNSTART) if is_new else None
 
@@ -58,7 +58,7 @@ def _of_manual_start(_request: Request, _speaker: Speaker, game: Game, _text: st
 
 
 def _of_seats(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
-    """That a master deals no powers; where his words name one, and nobody has it yet."""
+    """Return the advice that a GM cannot deal powers; None unless a power is named that no one has yet."""
     words = plain(text).text
     named = [power for power in game.variant.powers if plain(power.name).text in words]
     return remark(ProseRemark.PROSE_SEATS) if named and game.status is Status.FORMING else None
@@ -81,7 +81,7 @@ _NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?![\w.])")
 
 
 def _of_approval(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
-    """SET APPROVED with those of the words who wait, by address or by their number in LIST."""
+    """Return SET APPROVED with the waiting people whom the words name by address or number in LIST."""
     if not game.awaiting:
         return None
     found, numbers = (
@@ -94,7 +94,7 @@ def _of_approval(request: Request, speaker: Speaker, game: Game, text: str) -> R
 
 
 def _numbers_named(request: Request, speaker: Speaker, game: Game, text: str) -> list[str]:
-    """The numbers of those who wait and are named; none to a master who may not know who they are."""
+    """Return the numbers of waiting people who are named; none if the GM may not know who they are."""
     actor, words = speaker.seat.actor, set(plain(text).text.split())
     if actor is None or not knows_everybody(game, Role.MASTER, actor.person):
         return []
@@ -110,7 +110,7 @@ _OWNED = re.compile(r"(\w{4,})(?:'s|s'|s|')(?!\w)")
 
 
 def _of_late_orders(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
-    """ACCEPT LATE for the power that is named, or the one whose orders wait."""
+    """Return ACCEPT LATE for the power that is named, or for the one whose orders wait."""
     if not game.late_sets:
         return None
     named = {power_named(request, speaker, text), power_named(request, speaker, _OWNED.sub(r"\1", text))} - {
@@ -128,7 +128,7 @@ _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
 
 
 def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
-    """ROLLBACK to the phase in the words, or by so many; None where they name none."""
+    """Return ROLLBACK to the phase in the words, or by their number of phases; None if they name neither."""
     line = plain(text).text
     if (count := _COUNT.search(line)) is not None:
         number = _NUMBERS.get(count[1]) or int(count[1])
@@ -142,7 +142,7 @@ def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) ->
 
 
 def _last_of(season: Season, now: Phase, year: str | None) -> Phase:
-    """The moves of that season of a year, or of the last one before the phase at hand."""
+    """Return the moves of that season in a year, or the last such moves before the current phase."""
     if year:
         return Phase(season, int(year), PhaseKind.MOVEMENT)
     later = now.season is not Season.SPRING and (
@@ -171,7 +171,7 @@ _ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?", re.IGNORECASE)
 
 
 def _with_months(days: str, now: datetime) -> str:
-    """Two days without a month with those to come: `23rd TO 2nd` in November is `23 Dec TO 2 Jan`."""
+    """Return two days without a month as future days: `23rd TO 2nd` in November is `23 Dec TO 2 Jan`."""
     found = [_ORDINAL.fullmatch(one.strip()) for one in days.split(" TO ")]
     if len(found) != len(("first", "last")) or not all(found):
         return days
@@ -184,11 +184,11 @@ def _with_months(days: str, now: datetime) -> str:
 
 
 _LONGEST_SEARCH = 63
-"""Days among which each day of a month comes."""
+"""A number of days that contains each day of a month."""
 
 
 def _of_holidays(request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
-    """SET HOLIDAYS with the days of the words; how it is written where they name a feast."""
+    """Return SET HOLIDAYS with the days in the words; how to write it if they name a feast."""
     found = _FROM.search(text)
     if found is None:
         return remark(ProseRemark.PROSE_HOLIDAYS)
@@ -200,7 +200,7 @@ def _of_holidays(request: Request, _speaker: Speaker, _game: Game, text: str) ->
 
 
 def _of_again(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark | None:
-    """That nobody was told: the letter to whom the words name, or to whose orders are missing."""
+    """Return the advice that no one was told, with the message to the people named or to the late powers."""
     game, named = speaker.current_game(request.games), power_named(request, speaker, text)
     letters = [one.letter for one in game.variant.powers if one.name == named] if game else []
     return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(request, speaker))
@@ -227,4 +227,4 @@ _ADVICE: Mapping[str, _Advice] = {
     "my games": lambda *_: remark(ProseRemark.PROSE_BRINGS, line="MY GAMES"),
     "mastering": lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP MASTERING"),
 }
-"""What is said of each kind of words in the table."""
+"""The advice on each kind of words in the table."""

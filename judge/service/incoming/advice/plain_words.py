@@ -1,4 +1,4 @@
-"""Advice: what is said of words to a human, by their topic, and by who wrote them in which game."""
+"""Advice on words to a human, by their topic, and by who wrote them in which game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from judge.service.transcript import Transcript
 
 
 def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
-    """What is said of words to a human: the one line to send where the judge can do what they ask for."""
+    """Return the advice on words to a human: the one line to send, if the judge can do what they ask for."""
     actor = speaker.seat.actor
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
@@ -68,9 +68,9 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
 
 
 def _of_master(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
-    """What is said of a master's words: of the first sentence that asks for a deed, or of all of them.
+    """Return the advice on a GM's words: on the first sentence with a request, or on all of them.
 
-    The whole says more where it comes to the same, such as for which power.
+    If both give the same advice, that on all of them says more, such as for which power.
     """
     whole = _of_masters_sentence(request, speaker, transcript, prose)
     for one in sentences_of(request, speaker, prose.text):
@@ -87,7 +87,7 @@ def _of_masters_sentence(request: Request, speaker: Speaker, transcript: Transcr
 
 
 def _may_answer(transcript: Transcript, prose: Prose) -> bool:
-    """Whether words may be meant as the answer to a question: a yes with more, or a yes or no that is all."""
+    """Return whether words may answer a question: a yes with more words, or a yes or no alone."""
     alone = len(transcript.said) == 1 and prose.topic in (None, Topic.REFUSAL)
     return prose.topic is Topic.OFFER or (alone and may_answer(prose.text))
 
@@ -95,7 +95,7 @@ def _may_answer(transcript: Transcript, prose: Prose) -> bool:
 def _of_others(
     request: Request, speaker: Speaker, transcript: Transcript, prose: Prose, actor: Actor | None
 ) -> Remark:
-    """What is said of words that are none of a master's own."""
+    """Return the advice on words that are not a GM's own."""
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
     if may_be_letter and (letter := letter_advice(request, speaker, transcript, prose.text)) is not None:
         return letter
@@ -134,13 +134,13 @@ _OF_ORDERS = frozenset(
 
 
 def may_mean_orders(speaker: Speaker, report: LineReport) -> bool:
-    """Whether words that are reported so may be meant as orders: their answer shows those that stand."""
+    """Return whether words with this report may be meant as orders; the reply then shows those in force."""
     said = report.understood
     return isinstance(said, Remark) and said.key in _OF_ORDERS and speaker.seat.plays
 
 
 def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever asks why: the line for the place he names, else where the reasons stand."""
+    """Return the advice to someone who asks why: the line for the place named, else where the reasons are."""
     if speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
         return remark(ProseRemark.PROSE_BRINGS, line="WHY")
     if (place := place_named(request, speaker, text)) is not None:
@@ -151,7 +151,7 @@ def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
 
 
 def _of_phase(request: Request, speaker: Speaker, line: str, text: str) -> Remark:
-    """The line that brings what is asked of a judged phase, with the phase that the words name."""
+    """Return the line that shows what is asked about an adjudicated phase, with the phase in the words."""
     phase = phase_in(plain(text).text, speaker.context(request))
     return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
 
@@ -160,11 +160,11 @@ _STUCK = re.compile(
     r"\b(?:game|partie|spiel|partida|partita|spel|jogo|gra|spelet|waiting|stuck|processed|judged|moving|going|late"
     r"|nothing happen\w*|no results?|warten|wartet|attend\w*|espera\w*|aspett\w*|wacht\w*|czeka\w*|vantar)\b"
 )
-"""Words of who asks why the game does not go on."""
+"""Words that ask why the game does not continue."""
 
 
 def _of_proxy(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever wants to lend his units: how, where his game has that."""
+    """Return the advice to someone who wants to lend units: how, if their game has proxies."""
     return (
         remark(ProseRemark.PROSE_PROXY)
         if speaker.context(request).proxies
@@ -176,14 +176,14 @@ _ABOUT_ORDERS = re.compile(r"\b(?:build|order|move|support|convoy|retreat|hold|d
 
 
 def _of_help(text: str) -> Remark:
-    """What is said to whoever asks how something is done: the page about orders, where it is one."""
+    """Return the advice to someone who asks how to do something: the page about orders if it fits."""
     if _ABOUT_ORDERS.search(plain(text).text):
         return remark(ProseRemark.PROSE_BRINGS, line="HELP ORDERS")
     return remark(ProseRemark.PROSE_HELP)
 
 
 def _of_zone(text: str) -> Remark:
-    """What is said to whoever tells where he lives: the line for the zone or city in his words."""
+    """Return the advice to someone who says where they live: the line for the zone or city in their words."""
     words = [word for word in _NAME.findall(text) if word[0].isupper()]
     pairs = [" ".join(pair) for pair in pairwise(words)]
     for name in (*pairs, *words):
@@ -281,7 +281,7 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     Topic.ROLLBACK: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
     Topic.CLOCKS: lambda request, speaker, *_: _of_deadline(request, speaker),
 }
-"""What is said of prose, by its topic; only a master can do those before the last."""
+"""The advice on prose, by its topic; only a GM can do what comes before the last."""
 
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
@@ -291,14 +291,14 @@ _NOT_HIS = re.compile(r"\b(?:not|no longer|no more|never|remove|delete|drop|forg
 
 
 def _of_address(text: str) -> Remark:
-    """What is said of an address: the line for a new one, or for another that is his no more."""
+    """Return the advice about an address: the line for a new one, or for one that is no longer theirs."""
     if _NOT_HIS.search(plain(text).text):
         return remark(ProseRemark.PROSE_DOES, line=f"I AM NOT {_address(text)}")
     return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
 
 
 def _of_sent_letter(request: Request, speaker: Speaker) -> Remark:
-    """What is said to whoever wants a letter back: how one that waits is stopped, or that none does."""
+    """Return the advice to someone who wants a message back: how to stop it, or that none waits."""
     game, person = speaker.current_game(request.games), speaker.person
     if game is None or person is None or not speaker.seat.plays or speaker.seat.unproven:
         return remark(ProseRemark.PROSE_SENT_LETTER)
@@ -316,7 +316,7 @@ def _address(text: str) -> str:
 
 
 def _of_deadline(request: Request, speaker: Speaker) -> Remark:
-    """What is said to whoever asks for the deadline: it stands below, where it is known for whom he plays."""
+    """Return the advice to someone who asks for the deadline: it is below, if their seat is known."""
     game = game_at_hand(request, speaker)
     if _asks_at_seat(request, speaker):
         return remark(ProseRemark.PROSE_DEADLINE_BELOW, game=game)
@@ -324,14 +324,14 @@ def _of_deadline(request: Request, speaker: Speaker) -> Remark:
 
 
 def _asks_at_seat(request: Request, speaker: Speaker) -> bool:
-    """Whether a power's player asks, whom the answer shows how it stands."""
+    """Return whether a power's player asks, to whom the reply shows the state of that power."""
     game = speaker.current_game(request.games)
     seat = speaker.seat
     return game is not None and game.phase is not None and seat.plays and not seat.unproven
 
 
 def _of_orders(request: Request, speaker: Speaker) -> Remark:
-    """What is said to whoever asks for his orders: they stand below, where it is known who asks."""
+    """Return the advice to someone who asks for their orders: they are below, if it is known who asks."""
     actor = speaker.seat.actor
     if actor is None or actor.power is None or speaker.seat.unproven:
         return remark(ProseRemark.PROSE_ORDERS_OF_NOBODY, game=game_at_hand(request, speaker))
@@ -339,7 +339,7 @@ def _of_orders(request: Request, speaker: Speaker) -> Remark:
 
 
 def _of_stranger(request: Request, speaker: Speaker, _transcript: Transcript, text: str) -> Remark:
-    """What is said to whoever speaks for no power: how to, where words may be orders in a game of theirs."""
+    """Return the advice to someone who speaks for no power: how to, if these may be orders in their game."""
     context = for_answers(request, speaker)
     phases = [(game.variant, game.phase) for game, actor in own_seats(request, speaker) if actor.power]
     boards = (replace(context, variant=variant, phase=phase) for variant, phase in phases if phase)
@@ -352,7 +352,7 @@ _OF_UNITS = ("army", "fleet", "armies", "fleets", "remove", "disband", "build", 
 
 
 def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
-    """What is said of words without a topic; a letter to the master is named where they may be for him."""
+    """Return the advice on words without a topic; it names a message to the GM if they may be for the GM."""
     if transcript.words_passed_on:
         return remark(ProseRemark.PROSE_PASSED_ON)
     if (unit := unit_named(request, speaker, text)) is not None:
@@ -369,7 +369,7 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
 
 
 def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
-    """What is said of words that name a unit of the speaker's; None if they name none."""
+    """Return the advice on words that name a unit of the speaker; None if they name none."""
     context = speaker.context(request)
     if context.position is None or context.power is None or context.variant is None:
         return None

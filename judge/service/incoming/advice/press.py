@@ -1,4 +1,4 @@
-"""Advice about letters: whom words to somebody are for, and the lines that send them."""
+"""Advice about press: whom words to somebody are for, and the lines that send them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SALUTATION = re.compile(
     r"(?:the |la |le |l')?(?P<name>[^,:!?.\n]{1,40})|^(?P<label>[^,:!?.\n]{2,30}):(?=\s)"
 )
 _WHAT = re.compile(r"[:,.!?\n]|\b(?:that|whether|if|about|dass|ob|que|che|dat|att|ze)\b")
-"""Where it begins what somebody is to be told."""
+"""Where the words begin that somebody is to be told."""
 _BUT = re.compile(
     r"\b(?:except|but|apart from|besides|save|without|ausser|ohne|bis auf|sauf|excepto|menos|salvo|tranne"
     r"|eccetto|behalve|exceto|oprocz|utom|forutom)(?: for)?\b"
@@ -59,7 +59,7 @@ _TO_SOMEBODY = re.compile(r"(?:to |for )?(?P<label>[^,:!?.\n-]{2,30}):\s+(?P<res
 
 
 def addresses_somebody(request: Request, speaker: Speaker, text: str) -> bool:
-    """Whether a line without sense is for somebody in the game: his name or power, a colon, no order."""
+    """Return whether a line without sense is for somebody: their name or power, a colon, no order."""
     game, found = speaker.current_game(request.games), _TO_SOMEBODY.match(plain(text).text)
     if game is None or found is None or begins_order(found["rest"], names(game.variant)):
         return False
@@ -74,9 +74,9 @@ _TELLS = re.compile(
 
 
 def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
-    """Whether a line without sense is that of somebody who orders nothing, and names no place.
+    """Return whether the writer of a line without sense orders nothing and names no place.
 
-    A master's words to a human are none of a power's orders that went wrong.
+    A GM's words to a human are never a power's orders that went wrong.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or actor.power is not None or actor.role is not Role.MASTER:
@@ -89,12 +89,12 @@ def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
 
 
 def tells_somebody(text: str) -> bool:
-    """Whether a line begins by asking that somebody be told something, whatever that is about."""
+    """Return whether a line begins by asking that somebody be told something, whatever it is about."""
     return _TELLS.match(plain(text).text.strip()) is not None
 
 
 def letter_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
-    """What is said of words to somebody in the game, of which nothing was sent; None if they name nobody."""
+    """Return the advice on words to somebody in the game, which were not sent; None if they name no one."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return None
@@ -112,7 +112,7 @@ def letter_advice(request: Request, speaker: Speaker, transcript: Transcript, te
 
 
 def _names_called(transcript: Transcript, text: str) -> Iterator[str]:
-    """The words of a line that may name for whom it is, or those of a greeting above it."""
+    """Yield the words of a line that may name its reader, or those of a greeting above it."""
     line = plain(text).text
     greetings = (plain(one.text).text for one in transcript.reports if one.understood == A_GREETING)
     for said in (line, *greetings):
@@ -141,11 +141,11 @@ querida beste geachte to for an fur aan voor till a al para pour per do dla and 
 master gm thanks thank you ok okay well so please note message
 """
 _BESIDE_NAME = frozenset(_BESIDE_NAMES.split())
-"""Words beside the names of those whom a letter calls."""
+"""Words that accompany the names of the people whom a message addresses."""
 
 
 def called(request: Request, speaker: Speaker, game: Game, body: str) -> str:
-    """Whom the first words of a letter call by name, as letters; "" for nobody: `Gina, look at this!`."""
+    """Return whom a message's first words address, as power letters; "" if no one: `Gina, look at this!`."""
     first = next((line for line in body.splitlines() if line.strip()), "")
     found = _CALL.match(plain(first).text)
     words = _WORD.findall(found["name"]) if found else []
@@ -155,7 +155,7 @@ def called(request: Request, speaker: Speaker, game: Game, body: str) -> str:
 
 
 def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
-    """Whether a letter says that it is for some of its readers only."""
+    """Return whether a message says that it is for only some of its readers."""
     text = plain(body).text
     named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(text))
     return any(_reader(request, speaker, game, name) for name in named) or any(
@@ -165,12 +165,12 @@ def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
 
 _OF_LETTERS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
 _MOST_WORDS = 9
-"""Words among which stands whom something is to be told."""
+"""How many words may include the name of the person to be told."""
 _SHORTEST_READER = 3
 
 
 def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
-    """The readers whom words name, as the first line of a letter has them: letters of powers, M, ALL."""
+    """Return the readers that words name, as a message's first line has them: letters of powers, M, ALL."""
     if not _EVERYBODY.isdisjoint(_WORD.findall(text)):
         some, *but = _BUT.split(text, 1)
         of_all = bool(but) and not _EVERYBODY.isdisjoint(_WORD.findall(some))
@@ -186,7 +186,7 @@ def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
 
 
 def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: str) -> str | None:
-    """The master or the power that a word names, or the only seat of a person with that name."""
+    """Return the GM or power that a word names, or the only seat of a person with that name."""
     if means_master(word):
         return MASTER
     if len(word) < _SHORTEST_READER:
@@ -196,7 +196,7 @@ def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: s
 
 
 def power_named(request: Request, speaker: Speaker, text: str, game: Game | None = None) -> str:
-    """The one power that the words name, in the game at hand or another; "power" if none or several are."""
+    """Return the one power that the words name, in the current game or another; "power" unless it is one."""
     game = game or speaker.current_game(request.games)
     if game is None:
         return "power"
@@ -210,21 +210,21 @@ def power_named(request: Request, speaker: Speaker, text: str, game: Game | None
 
 
 _SHORTEST_POWER = 4
-"""Letters of a power's name among other words: `it`, `an` and `aus` are no powers."""
+"""The fewest letters of a power's name among other words: `it`, `an` and `aus` are no powers."""
 
 
 _SHORTEST_NAME = 4
-"""Letters of a place's name that is no common word: `war` and `den` are German."""
+"""The fewest letters of a place's name that is no common word: `war` and `den` are German."""
 
 
 _ASKED_OF = re.compile(
     r"\b(?:did|does|has|was|is|why)\s+(?:(?:the|my|his|her|their|army|fleet|unit|in)\s+)*([a-z]{3})\b"
 )
-"""A short name where only that of a unit can stand: `did gal move?`"""
+"""A short name in a place where only a unit's can be: `did gal move?`"""
 
 
 def place_named(request: Request, speaker: Speaker, text: str) -> str | None:
-    """The place that the words name, by its longest name in them."""
+    """Return the place that the words name, by its longest name in them."""
     game = speaker.current_game(request.games)
     if game is None:
         return None

@@ -1,4 +1,4 @@
-"""Proposals: what plain words may mean is asked about, where a YES can do it, instead of being advised."""
+"""Proposals: the judge asks if plain words mean a command that a YES can confirm, and gives no advice."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ LINES: Mapping[RemarkKey, str] = {
     ProseRemark.PROSE_SURRENDER: "RESIGN",
     ProseRemark.PROSE_DOES: "{line}",
 }
-"""The line that the advice about plain words comes to, with the values of its remark."""
+"""The line that the advice on plain words gives, with the values of its remark."""
 
 
 def keep_proposed_command(
     request: Request, speaker: Speaker, transcript: Transcript, report: LineReport
 ) -> LineReport:
-    """Keep what the advice on plain words names until a yes; the report as it is where that cannot be."""
+    """Keep the command that the advice names until a YES; return the report as it is if that cannot be."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or game.phase is None or actor is None or not _may_be_asked(speaker):
         return report
@@ -66,7 +66,7 @@ def keep_proposed_command(
 def _proposed(
     request: Request, speaker: Speaker, game: Game, actor: Actor, report: LineReport
 ) -> tuple[str, Command] | None:
-    """The command that the advice names, with a line for it that lasts; None where it would do nothing."""
+    """Return the command that the advice names and a lasting line for it; None if it would do nothing."""
     said, context = report.understood, speaker.context(request)
     if not isinstance(said, Remark) or said.key not in LINES:
         return None
@@ -83,7 +83,7 @@ def _proposed(
 
 
 def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:
-    """Whether the words deny what they are about, or tell it of somebody else: `Rolf wants a draw`."""
+    """Return whether the words deny their topic, or are about somebody else: `Rolf wants a draw`."""
     said, game, actor = report.understood, speaker.current_game(request.games), speaker.seat.actor
     if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
         return False
@@ -99,26 +99,26 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
 
 
 def _unknown(report: LineReport) -> Iterator[str]:
-    """The words of a line that no language has, one of which may name a game."""
+    """Yield the words of a line that are in no language; one of them may name a game."""
     return unknown_words(plain(report.text))
 
 
 def _returns_ours(request: Request) -> bool:
-    """Whether our own email stands unmarked below, with no introduction, as in answers of programs."""
+    """Return whether the judge's email is below, unmarked and not introduced, as programs quote it."""
     anothers = (one.text for one in own_lines_of(request.letter)[1] if one.why in SURELY_ANOTHERS)
     first = next(anothers, "")
     return OUR_FENCE.match(first.lstrip(" :")) is not None or JUDGE.match(first) is not None
 
 
 def _may_be_asked(speaker: Speaker) -> bool:
-    """Whether the speaker is a power's player who is known to have written."""
+    """Return whether the speaker is a power's player who is known to have written the email."""
     actor = speaker.seat.actor
     plays = actor is not None and actor.power is not None and actor.role is Role.PLAYER
     return plays and not speaker.seat.unproven
 
 
 def _durable(line: str, command: Command, zone: str) -> str:
-    """The command as a line that means the same tomorrow."""
+    """Return the command as a line that means the same tomorrow."""
     match command:
         case SetAbsence(since=since, until=until):
             first, last = (one.astimezone(ZoneInfo(zone)) for one in (since, until))

@@ -1,4 +1,4 @@
-"""Advice about parts in games: how one joins, watches, stands by and leaves, and gets less mail."""
+"""Advice about places in games: how to join, watch, go on standby, leave, and get less mail."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _CALLED = re.compile(r"\b(?:called|named|name[:=]?)\s+\W*([\w-]{1,20})", re.IGNO
 
 
 def _game_named(request: Request, speaker: Speaker, text: str) -> str:
-    """The game that the words name; "" for none, or one of which the sender is not told."""
+    """Return the game that the words name; "" if none, or one that the sender may not know of."""
     words = (word.lower() for word in _WORD.findall(text))
     games = filter(None, map(request.games.up_to_date, filter(is_game_name, words)))
     return next((game.name for game in games if not is_hidden(request, speaker, game)), "")
 
 
 def game_to_join(request: Request, speaker: Speaker, text: str) -> str:
-    """The game that the words name, else the one at hand; no game of the sender's own."""
+    """Return the game that the words name, else the current one; never a game that the sender is in."""
     seat = speaker.seat
     return _game_named(request, speaker, text) or seat.game or seat.refused_in or "game"
 
 
 def of_invited(request: Request, speaker: Speaker) -> Remark | None:
-    """What is said to whoever says yes to an invitation, and is not in the game: the line that joins it."""
+    """Return the line that joins the game for someone who accepts an invitation; None if they are in it."""
     outbox, person = request.work.outbox, speaker.person.id if speaker.person else 0
     found = (outbox.concern(one) for one in answered_mails(request.letter))
     names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
@@ -45,19 +45,19 @@ def of_invited(request: Request, speaker: Speaker) -> Remark | None:
 
 
 def new_game(text: str) -> str:
-    """The name that the words give a new game."""
+    """Return the name that the words give a new game."""
     found = _CALLED.search(text)
     return found[1].lower() if found and is_game_name(found[1].lower()) else "game"
 
 
 def of_wish(request: Request, speaker: Speaker) -> Remark | None:
-    """What is said to whoever would like a power: how to wish for it; None once they are given out."""
+    """Return the advice on how to wish for a power; None once the powers have been dealt."""
     game = speaker.current_game(request.games)
     return None if game is not None and game.seats else remark(ProseRemark.PROSE_PREFERENCE)
 
 
 def of_joiner(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever wants to play: the line that takes the power he names, once there are any."""
+    """Return the advice to someone who wants to play: the line for the power named, once powers are dealt."""
     name = game_to_join(request, speaker, text)
     game = request.games.up_to_date(name)
     power = power_named(request, speaker, text, game)
@@ -70,11 +70,11 @@ _FROM_LIST = re.compile(
     r"\b(?:unsubscribe|abmelden|desabonner|desuscribir\w*|afmelden|remove me|take me off"
     r"|e-?mails?|mail(?:s|ing)?)\b|^(?:please )?stop[\s.!]*$"
 )
-"""Words of who may want no more than less mail."""
+"""Words of people who may only want less mail."""
 
 
 def of_leaver(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever wants to leave: what he sends as what he is, or that he is in nothing."""
+    """Return the advice to someone who wants to leave: the line for their role, or that they have none."""
     mine, game = own_seats(request, speaker), own_game_at_hand(request, speaker)
     if not mine and speaker.seat.actor is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
@@ -89,7 +89,7 @@ _WHO = re.compile(r"\b(?:who|how many|any(?:body|one)?|wer|qui|quien|chi|wie|que
 
 
 def of_standbys(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever would stand by, or asks who does."""
+    """Return the advice to someone who offers to be on standby, or asks who is."""
     if _WHO.search(plain(text).text) and "?" in text:
         return remark(ProseRemark.PROSE_WHO_STANDS_BY)
     game = _game_named(request, speaker, text)
@@ -102,11 +102,11 @@ _ONLY_RESULTS = re.compile(
     r"|die|den|der|les|los|i|de|os)\s+)*(?:results?|ergebniss?e?|auswertung\w*|resultats?|resultados?"
     r"|risultati|resultaten|uitslag\w*|wynik\w*|resultat\w*)\b|\b(?:results?|ergebnisse) only\b"
 )
-"""That somebody wants the results and no other mail."""
+"""Words that ask for the results and no other email."""
 
 
 def of_less_mail(speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever wants less mail: once a day, or the results alone where he says so."""
+    """Return the advice to someone who wants less mail: once a day, or the results alone if they say so."""
     if speaker.person is None:
         return remark(ProseRemark.PROSE_NOTHING_TO_LEAVE)
     if _ONLY_RESULTS.search(plain(text).text):
@@ -115,7 +115,7 @@ def of_less_mail(speaker: Speaker, text: str) -> Remark:
 
 
 def of_forgotten(request: Request) -> Remark:
-    """What is said to whoever wants to be forgotten: what he does, and what happens by itself."""
+    """Return the advice to someone who wants to be forgotten: what to do, and what happens automatically."""
     services = request.services
     keeper, kept = services.judge_info.keeper, services.security.keep_leavers
     if kept is None:
@@ -124,7 +124,7 @@ def of_forgotten(request: Request) -> Remark:
 
 
 def of_registered(speaker: Speaker, line: str) -> Remark:
-    """What is said to whoever asks for what only registered people may do."""
+    """Return the advice to someone who asks for what only registered people may do: REGISTER, or the line."""
     if speaker.person is None:
         return remark(ProseRemark.PROSE_REGISTER_FIRST, line=line)
     return remark(ProseRemark.PROSE_DOES, line=line)

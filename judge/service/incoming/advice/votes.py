@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"\b\d{1,4}\b")
 _AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
 _ABSTAINS = re.compile(r"\babsta\w+|\benthalt\w*")
 _VOTES = ((_ABSTAINS, "ABSTAIN"), (_AGAINST, "NO"))
-"""What a vote in words is, if it is no yes."""
+"""The vote that words mean, if they are no yes."""
 _WHO_VOTED = re.compile(
     r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
     r"|\b(?:has|have|did) \w+ voted?\b"
@@ -32,7 +32,7 @@ _WHO_VOTED = re.compile(
 
 
 def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Remark | None:
-    """What is said of a vote in words: the line for what is proposed; None if nothing is."""
+    """Return the advice on a vote in words: the line for the open proposal; None if nothing is proposed."""
     game, actor, line = speaker.current_game(request.games), speaker.seat.actor, plain(text).text
     if game is None or actor is None:
         return None
@@ -49,9 +49,9 @@ def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Re
 
 
 def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int | None:
-    """The proposal that is named, or which the email that is answered `asked` about, or the last.
+    """Return the proposal that is named, or that the answered email `asked` about, or the last one.
 
-    None if the one that is answered is closed.
+    None if the proposal that is answered is closed.
     """
     named = [int(number) for number in _NUMBER.findall(line) if int(number) in votable]
     if named or asked is None:
@@ -60,7 +60,7 @@ def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int |
 
 
 def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said of a draw in words: SET DRAW to a player who wants one, else the page about votes."""
+    """Return the advice on a draw: SET DRAW to a player who wants one, else the page about votes."""
     actor, line = speaker.seat.actor, plain(text).text
     if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
         return _of_vote_taken_back(request, speaker)
@@ -86,7 +86,7 @@ _TAKES_BACK = re.compile(
 
 
 def _of_vote_taken_back(request: Request, speaker: Speaker) -> Remark:
-    """What is said to whoever takes his vote back in words: the line for the vote of his that stands."""
+    """Return the advice to someone who takes back their vote in words: the line for the vote in force."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     assert game is not None
     assert actor is not None
@@ -102,7 +102,7 @@ def _of_vote_taken_back(request: Request, speaker: Speaker) -> Remark:
 
 
 def of_concession(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever gives up: the vote for the power he names, else how he leaves, too."""
+    """Return the advice to someone who gives up: the vote for the power named, else also how to leave."""
     power = power_named(request, speaker, text)
     if power == "power":
         return remark(ProseRemark.PROSE_SURRENDER)
@@ -116,12 +116,12 @@ _WHILE_IT_GOES_ON = frozenset(
         *(Topic.PAUSE, Topic.PROCESS, Topic.RESUME, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
     }
 )
-"""What nobody can do any more in a game that is over."""
+"""Requests that are impossible in a finished game."""
 _ENDS = (Topic.END, Topic.TERMINATE, Topic.LEAVE)
 
 
 def of_what_is_over(request: Request, speaker: Speaker, prose: Prose) -> Remark | None:
-    """What is said of a game that is over, or of an end to a practice game, which only its player ends."""
+    """Return the advice on a finished game, or on ending a practice game, which only its player can end."""
     game = speaker.current_game(request.games)
     if game is None:
         return None
@@ -138,7 +138,7 @@ _LAST_MOVE = re.compile(r"\b(?:last|previous) moves?\b")
 
 
 def of_what_is_taken_back(request: Request, speaker: Speaker, text: str) -> Remark:
-    """What is said to whoever takes orders back, or a phase: in practice he may, else its master alone."""
+    """Return the advice to someone who takes back orders, or a phase (outside practice only the GM can)."""
     game, line = speaker.current_game(request.games), plain(text).text
     of_phase = topic(line) is Topic.ROLLBACK
     if game is not None and game.practice and (of_phase or _LAST_MOVE.search(line)):

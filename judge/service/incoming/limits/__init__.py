@@ -1,1 +1,1 @@
-"""Limits on replies: how many an address gets, and which mails are none to answer again."""
+"""Limits on replies: how many an address gets, and which emails are not answered again."""

@@ -1,7 +1,7 @@
-"""Limits on replies, against loops of two robots, and against forged mails that draw replies to a victim.
+"""Limits on replies, against loops of two robots, and against forged mail that draws replies to a victim.
 
-A From line may be forged. Whoever is named in one is sent at most ten times the bytes that were sent in his
-name in a day, or a little where that is less (docs: sender, "Replies have a size and emails a cost").
+A From line may be forged. In a day, an address is sent at most ten times the bytes that were sent in its
+name, or a small fixed amount if that is more (docs: sender, "Replies have a size and emails a cost").
 """
 
 from __future__ import annotations
@@ -24,48 +24,48 @@ from judge.service.transcript import Transcript
 
 HOUR = timedelta(hours=1)
 LOOP_ANSWERS_A_DAY = 2
-"""Replies a day to a stranger's mails without effect or command; one that answers ours gets no more."""
+"""Replies a day to a stranger's emails without effect or command that answer the judge."""
 NONSENSE_ANSWERS_AN_HOUR = 20
-"""Replies an hour, to all strangers together, to mails of which nothing was understood."""
+"""Replies an hour, to all strangers together, to emails of which nothing was understood."""
 STRANGERS_ANSWERS_A_DAY = 5
-"""Replies a day to an address that nobody registered and whose mail knows no password (RFC 3834 §2)."""
+"""Replies a day to an unregistered address whose email has no password (RFC 3834 §2)."""
 AMPLIFICATION = 10
-"""Bytes a day to an address whose mail proves nothing, for each byte that came from it."""
+"""Bytes a day to an address without proof, for each byte that came from it."""
 FREE_BYTES = 16_000
-"""What such an address gets a day however little came from it: the first HELP, LIST or map is answered."""
+"""Bytes a day that such an address gets in any case: the first HELP, LIST or map is answered."""
 LEAST = 1_500
 """Bytes of text below which a reply says nothing useful."""
 _HEADERS = 1_000
 """Bytes that the headers of a reply take."""
 _TOLD_OF_QUESTIONS = 4
-"""Replies a day that say that nothing more is asked."""
+"""Replies a day that say that no more questions will be asked."""
 _ORDERS_ASKED_A_DAY = 10
 """Questions a day about orders that are kept until their player says whose they are."""
 _QUESTION = 4_000
-"""Bytes of text that such a question may have, however little is left of the day's."""
+"""Bytes of text that such a question may have, even if less is left for the day."""
 _LAST = 1_600
-"""Bytes kept for the reply that says that there may be no more; as many for a stranger's first question."""
+"""Bytes kept for the reply that announces the limit; as many for a stranger's first question."""
 
 
 def replies_of_its_kind(
     request: Request, speaker: Speaker, transcript: Transcript, within: timedelta = HOUR
 ) -> int:
-    """How many replies the mailbox had before to mail that proves its sender, or to mail that does not.
+    """Return how many earlier replies the mailbox had to mail of this kind: with or without proof.
 
-    So what is forged in his name costs nobody an answer to his own mail.
+    So forged mail in a person's name uses up no answers to their own mail.
     """
     marks, kind = request.work.marks, speaker.proof_kind(request, transcript)
     return marks.count(MarkKind.ANSWERED, request.now, within, request.mailbox, kind)
 
 
 def most_replies(request: Request, speaker: Speaker, transcript: Transcript) -> int:
-    """How many replies an address gets in an hour to mail of this kind."""
+    """Return how many replies an address gets in an hour to mail of this kind."""
     security = request.services.security
     return security.proven_answers if speaker.is_proven(request, transcript) else security.answers
 
 
 def last_until(request: Request, speaker: Speaker, transcript: Transcript, recent: int) -> datetime | None:
-    """Until when the reply, with these before it in an hour, is the address's last; None if it is not."""
+    """Return until when the reply, after `recent` ones in an hour, is the last one; None if it is not."""
     if recent + 1 == most_replies(request, speaker, transcript):
         return request.now + HOUR
     if not _is_of_unknown(speaker, transcript):
@@ -75,12 +75,12 @@ def last_until(request: Request, speaker: Speaker, transcript: Transcript, recen
 
 
 def last_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the reply is the last one of the day to mail without effect."""
+    """Return whether the reply is the last one of the day to mail without effect."""
     return _is_in_vain(request, speaker, transcript) and _vain_answers(request) + 1 == VAIN_ANSWERS_A_DAY
 
 
 def note_reply(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Count a reply that is queued; a mail with effect forgets those before it that had none."""
+    """Count a reply that is queued; an email with effect resets the count of those without."""
     marks, who, kind = request.work.marks, request.mailbox, speaker.proof_kind(request, transcript)
     marks.add(MarkKind.ANSWERED, who, kind, request.now)
     if _is_in_vain(request, speaker, transcript) or _is_strangers_talk(request, speaker, transcript):
@@ -90,7 +90,7 @@ def note_reply(request: Request, speaker: Speaker, transcript: Transcript) -> No
 
 
 def _is_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a person's mail, surely his, answers one of ours and has no effect."""
+    """Return whether a person's email, surely theirs, answers the judge and has no effect."""
     return bool(
         not transcript.effects
         and speaker.person
@@ -100,7 +100,7 @@ def _is_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> b
 
 
 def _is_strangers_talk(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a stranger's mail has no effect and no command of his own: HELP and LIST are no empty talk."""
+    """Return whether a stranger's email has no effect and no command of their own, such as HELP or LIST."""
     if speaker.person is not None or transcript.effects:
         return False
     remarks = (one for one in transcript.reports if one.treatment is not Treatment.IGNORED and not one.column)
@@ -113,7 +113,7 @@ def _vain_answers(request: Request) -> int:
 
 
 def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the reply repeats what the mail says: without proof, to somebody registered, once an hour."""
+    """Return whether the reply may repeat the email: without proof, to registered people, once an hour."""
     sender = request.letter.sender
     known = (
         speaker.is_proven(request, transcript)
@@ -131,17 +131,18 @@ def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> boo
 
 
 def gave_word(request: Request, transcript: Transcript) -> bool:
-    """Whether the mail gave a word that we asked for, or got it: it is told what came of it, always.
+    """Return whether the email gave a confirmation that was asked for, or was confirmed.
 
-    The questions are counted, and each is answered once; so this adds nothing to the limits.
+    Such an email always gets a reply. The questions are counted, and each is answered once, so this adds
+    nothing to the limits.
     """
     return transcript.word_taken or request.confirmed_by is not None
 
 
 def why_unanswered(request: Request, speaker: Speaker, transcript: Transcript, recent: int) -> str:
-    """Why a mail gets no reply, "" if it gets one; `recent` are the replies of this hour.
+    """Return why an email gets no reply, "" if it gets one; `recent` is the number of replies in this hour.
 
-    What is counted beside the replies themselves is counted here.
+    If there are not too many replies, the other limits are checked, and some checks also count the email.
     """
     limit = most_replies(request, speaker, transcript)
     if recent >= limit:
@@ -150,24 +151,24 @@ def why_unanswered(request: Request, speaker: Speaker, transcript: Transcript, r
 
 
 def _is_of_unknown(speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether nobody registered wrote the mail, nor anybody who has shown whose seat it is for."""
+    """Return whether the email's writer is neither registered nor has shown whose seat it is for."""
     return speaker.person is None and not transcript.seats
 
 
 def _is_beyond_day(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a stranger who had their answers for today writes again."""
+    """Return whether a stranger who has had their answers for today writes again."""
     return _is_of_unknown(speaker, transcript) and _stranger_at_limit(request, speaker, transcript)
 
 
 def _is_vain_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a mail without effect may be a robot's in a loop, and has nothing to be asked or told about."""
+    """Return whether an email without effect may be from a looping robot and needs no question or notice."""
     if transcript.effects or _asks_about_letter(request, transcript) or _errs_in_answer(speaker, transcript):
         return False
     return _is_loop(request, speaker, transcript)
 
 
 def _is_same_again(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a mail without effect was answered today, and its reply would say nothing new."""
+    """Return whether an email without effect was answered today, and its reply would say nothing new."""
     tells = transcript.effects or transcript.unreadable or _asks_about_letter(request, transcript)
     if tells or _names_subject(request, transcript):
         return False
@@ -175,7 +176,7 @@ def _is_same_again(request: Request, speaker: Speaker, transcript: Transcript) -
 
 
 def _is_nonsense(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether nothing in a stranger's mail is understood, as in many others of this hour."""
+    """Return whether nothing in a stranger's email is understood, as in many others of this hour."""
     return nothing_understood(request, speaker, transcript) and _nonsense_at_limit(request)
 
 
@@ -185,20 +186,23 @@ _UNANSWERED = (
     (_is_same_again, "not answered: the same text without effect was answered today"),
     (_is_nonsense, "not answered: nobody I know, nothing I understand, and many such mails this hour"),
 )
-"""What gets no reply, and the note about it. The last two count a mail that is none, and so come last."""
+"""Emails that get no reply, and the note about each.
+
+The last two checks count an email that they let pass, and so come last.
+"""
 
 
 def _names_subject(request: Request, transcript: Transcript) -> bool:
-    """Whether the reply says that orders in the subject were not read."""
+    """Return whether the reply says that orders in the subject were not read."""
     read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in transcript.reports)
     return read or holds_orders(request.letter.subject)
 
 
 def nothing_understood(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a stranger's mail holds nothing for us: no reply quotes it, as its sender may be forged.
+    """Return whether a stranger's email holds nothing for the judge.
 
-    A line that was understood, though it was refused, has no column; orders are understood as such, though
-    they are nobody's.
+    No reply quotes such an email, because its sender may be forged. A line that was understood, though
+    rejected, has no column. Orders count as understood, though they are nobody's.
     """
     vouched = request.letter.trust is Trust.ALIGNED
     if speaker.person or transcript.seats or transcript.unreadable or vouched:
@@ -213,7 +217,7 @@ def _is_understood(report: LineReport) -> bool:
 
 
 def _nonsense_at_limit(request: Request) -> bool:
-    """Whether enough strangers' mails without sense were answered this hour; if not, this one is counted."""
+    """Return whether enough meaningless mail was answered this hour; if not, count this email."""
     marks = request.work.marks
     if marks.count(MarkKind.NOT_UNDERSTOOD, request.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
         return True
@@ -222,23 +226,23 @@ def _nonsense_at_limit(request: Request) -> bool:
 
 
 def _stranger_at_limit(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a stranger had their answers for today; those that wait count too."""
+    """Return whether a stranger has had their answers for today; waiting ones count too."""
     had = replies_of_its_kind(request, speaker, transcript, DAY)
     wait = request.work.marks.count(MarkKind.TO_ANSWER, request.now, ANSWER_LIFE, request.mailbox)
     return had + wait >= STRANGERS_ANSWERS_A_DAY
 
 
 def is_strangers(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a mail is of nobody registered, and nothing in it was ours: its answers have a ceiling."""
+    """Return whether an email of nobody registered has no proof and answers nothing; replies are limited."""
     if speaker.person is not None or transcript.seats or speaker.proven or gave_word(request, transcript):
         return False
     return not speaker.answers_mail_to(request, request.letter.sender)
 
 
 def waits_for_turn(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the answer to a stranger's mail has to wait, as many were written to in this hour.
+    """Return whether the answer to a stranger waits because too many were written to in this hour.
 
-    A mail that had its turn is answered; one that would not be answered anyway takes nobody's.
+    An email that has had its turn is answered. One that would not be answered anyway takes no turn.
     """
     if request.came is not None or may_ask_now(request, speaker, request.letter.sender):
         return False
@@ -246,9 +250,9 @@ def waits_for_turn(request: Request, speaker: Speaker, transcript: Transcript) -
 
 
 def _is_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a mail without effect answers a mail of ours, as too many have today.
+    """Return whether an email without effect answers one of the judge, as too many have today.
 
-    It is all that shows a loop of two robots where a server on the way removes their marks.
+    This is the only sign of a loop of two robots if a server on the way removes their marks.
     """
     if not request.answers_ours:
         return False
@@ -266,7 +270,7 @@ def _is_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool
 
 
 def _asks_about_letter(request: Request, transcript: Transcript) -> bool:
-    """Whether the reply asks about words that may be a program's; a person is asked so often in a day."""
+    """Return whether the reply asks about words that may be a program's; a person is asked so often a day."""
     if transcript.answer is None or all(one.letter is None for one in transcript.reports):
         return False
     who = asked_of(transcript.answer.actor.person)
@@ -275,15 +279,16 @@ def _asks_about_letter(request: Request, transcript: Transcript) -> bool:
 
 
 def _errs_in_answer(speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the mail speaks for the seat it answers about and has a mistake in it, as people's have."""
+    """Return whether the email speaks for the seat it answers about and has a mistake, as people's have."""
     refused = (one for one in transcript.reports if one.treatment is Treatment.REFUSED)
     return (speaker.replied or transcript.answer is not None) and not all(one.is_prose for one in refused)
 
 
 def reply_room(session: Session) -> int:
-    """How many bytes the text of the reply may have; below LEAST there is none. The mail is counted.
+    """Count the email and return how many bytes the reply's text may have; below LEAST there is no reply.
 
-    What answers a mail that only its sender got is his own, and no forger's bytes are taken from him.
+    An answer to an email that only its recipient got is surely their own, so no forger's bytes are
+    subtracted.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if not _is_rationed(request, speaker, transcript):
@@ -297,12 +302,12 @@ def reply_room(session: Session) -> int:
 
 
 def keeps_orders(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether orders wait in a mail that nothing proves: their player must hear of them, or they are lost."""
+    """Return whether orders wait in an email without proof: their player must be told, or they are lost."""
     return bool(transcript.kept_aside and speaker.person) and _is_rationed(request, speaker, transcript)
 
 
 def asks_about_orders(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether the reply asks about such orders; what a forger asked for has used none of these up."""
+    """Return whether the reply asks about such orders; forged requests cannot use up these questions."""
     if not keeps_orders(request, speaker, transcript):
         return False
     asked = request.work.marks.count(MarkKind.ASKED, request.now, DAY, request.mailbox, _ORDERS)
@@ -321,14 +326,15 @@ def _is_rationed(request: Request, speaker: Speaker, transcript: Transcript) -> 
 
 
 def room_for_question(session: Session) -> bool:
-    """Whether a newcomer can be asked: the first question of the day is not paid from what pages cost."""
+    """Return whether a newcomer can be asked: pages do not use up the room of the day's first question."""
     return reply_room(session) + 2 * _LAST >= LEAST
 
 
 def may_say_last(request: Request, speaker: Speaker, spent: Spent) -> bool:
-    """Whether an address is told, once a day, what it may get no more of; a stranger only of questions.
+    """Return whether to tell an address, once a day, that a limit is reached; strangers only for questions.
 
-    Of these some times a day, an hour apart: a forger's mail must not use up what its owner's own would hear.
+    The limit on questions is told several times a day, an hour apart. So a forger's email cannot use up what
+    the owner's own email would be told.
     """
     marks, who = request.work.marks, request.mailbox
     questions = spent in (Spent.QUESTIONS, Spent.ORDERS)
@@ -342,7 +348,7 @@ def may_say_last(request: Request, speaker: Speaker, spent: Spent) -> bool:
 
 
 def count_reply(request: Request, speaker: Speaker, transcript: Transcript, size: int) -> None:
-    """Count the bytes of a reply to a mail that proves nothing."""
+    """Count the bytes of a reply to an email that proves nothing."""
     if keeps_orders(request, speaker, transcript):
         request.work.marks.add(MarkKind.ASKED, request.mailbox, _ORDERS, request.now)
     elif _is_rationed(request, speaker, transcript):

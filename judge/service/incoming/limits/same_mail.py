@@ -1,4 +1,7 @@
-"""The same mail again: what has no effect and was answered today is not answered once more."""
+"""Repeated emails: an email that has no effect and was answered today is not answered again.
+
+A changed answer is still given (see `was_answered_today`).
+"""
 
 from __future__ import annotations
 
@@ -22,19 +25,20 @@ from judge.service.transcript import Transcript
 
 DAY = timedelta(hours=24)
 VAIN_ANSWERS_A_DAY = 10
-"""Replies a day to a person's mails without effect that answer ours, since his last mail with effect."""
+"""Replies a day to a person's answers without effect, since their last email with effect."""
 SAME_ANSWERS_A_DAY = 3
-"""Replies a day to the same new mail without effect of a person who proves himself."""
+"""Replies a day to the same new email without effect of a person with proof."""
 _FEW_WORDS = 3
-"""Words that people answer us with: YES, I'm back."""
+"""The most words of a short answer to the judge: YES, I'm back."""
 
 
 def was_answered_today(request: Request, speaker: Speaker, transcript: Transcript, letter: Letter) -> bool:
-    """Whether the same mail was answered alike within a day; if not, this one is counted.
+    """Return whether the same email got the same answer within a day; if not, count this one.
 
-    Where the answer has changed, as when a game has come to be that was asked for, it is given.
-    A vacation program that does not say what it is (RFC 3834 §5) is known by nothing else. It repeats our
-    subject and our text, so of an answer to us that text does not count; else every word and the subject do.
+    If the answer has changed, for example because the game asked for exists by now, it is given. A vacation
+    program that does not identify itself (RFC 3834 §5) is recognised by nothing else. It repeats the judge's
+    subject and text, so in an answer to the judge that text does not count; otherwise every word and the
+    subject count.
     """
     done = any(is_done_already(one.understood) for one in transcript.reports)
     short = not done and _is_short_word(request, speaker, transcript)
@@ -50,7 +54,7 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
 
 
 def _text_compared(request: Request, speaker: Speaker, letter: Letter) -> str:
-    """What a mail must have in common with another to be the same; of an answer to us, what is new in it."""
+    """Return what two equal emails have in common; in an answer to the judge, what is new in it."""
     subject = " ".join(letter.subject.casefold().split())
     if request.services.judge_info.code.casefold() in subject or letter.references:
         return " ".join(" ".join(_new_words(speaker, letter)).split())
@@ -58,12 +62,12 @@ def _text_compared(request: Request, speaker: Speaker, letter: Letter) -> str:
 
 
 def _what_is_said(transcript: Transcript) -> Sequence[str]:
-    """What is answered to the commands and orders of a mail, without what differs each time."""
+    """Return the answers to the commands and orders of an email, without what differs each time."""
     return [_gist(one) for one in transcript.reports if _is_of_command(one)]
 
 
 def _answers_alike(request: Request, speaker: Speaker, transcript: Transcript, *, short: bool) -> int:
-    """How many mails alike are answered in a day: more if it is a person who surely wrote them."""
+    """Return how many equal emails are answered in a day: more if a person has surely written them."""
     if _holds_refused_order(request, speaker, transcript):
         return VAIN_ANSWERS_A_DAY
     proven = speaker.person is not None and speaker.is_proven(request, transcript)
@@ -72,10 +76,10 @@ def _answers_alike(request: Request, speaker: Speaker, transcript: Transcript, *
 
 
 def _new_words(speaker: Speaker, letter: Letter) -> Iterator[str]:
-    """The lines of an answer that are no quote of the mail it answers; of an unknown mail's, its orders.
+    """Yield an answer's lines that do not quote the answered email; if that is unknown, only its orders.
 
-    A quote that has no marks may be a mail of ours pasted by a person, who wrote below it; a stranger's may
-    be another judge's.
+    A quote without marks may be an email of the judge that a person pasted and wrote below. A stranger's may
+    be from another judge.
     """
     own, aside = own_lines_of(letter)
     yield from (line.text for line in own)
@@ -91,9 +95,9 @@ def _new_words(speaker: Speaker, letter: Letter) -> Iterator[str]:
 
 
 def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a person's mail, surely his, answers one of ours by a command or a few words.
+    """Return whether a person's email, surely theirs, answers the judge with a command or a few words.
 
-    A program that says that he is away writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other.
+    A vacation program writes a sentence; VAIN_ANSWERS_A_DAY ends a loop with any other program.
     """
     if speaker.person is None or not (speaker.proof_kind(request, transcript) and request.answers_ours):
         return False
@@ -104,14 +108,14 @@ def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -
 
 
 def _holds_refused_order(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
-    """Whether a player's own mail holds orders that were refused: silence would tell him that they are in."""
+    """Return whether a player's own email holds rejected orders; without a reply they would seem accepted."""
     mine = speaker.person is not None and (speaker.is_proven(request, transcript) or speaker.replied)
     refused = (one for one in transcript.reports if one.treatment is Treatment.REFUSED)
     return mine and any(begins_order(plain(one.text).text, None) for one in refused)
 
 
 def _gist(report: LineReport) -> str:
-    """What an answer says of a line, without the numbers and times in it, which differ each time."""
+    """Return what the answer to a line says, without its numbers and times, which differ each time."""
     said = report.understood
     if isinstance(said, GameRefusal):
         return f"{report.treatment} {said.refused.why}"
@@ -119,5 +123,5 @@ def _gist(report: LineReport) -> str:
 
 
 def _is_of_command(report: LineReport) -> bool:
-    """Whether a report is of a command or an order; what a program quotes of ours differs each time."""
+    """Return whether a report is about a command or an order; what programs quote differs each time."""
     return report.treatment is not Treatment.IGNORED and not report.is_prose and not report.column
