@@ -8,6 +8,8 @@ make a condition, put off or correct, or names of powers, places, units and thei
 
 from __future__ import annotations
 
+import re
+
 from judge.language.answer_words import behind_yes, is_yes, objects
 from judge.language.command_words import is_command
 from judge.language.headings import writer_of
@@ -37,7 +39,11 @@ def agrees(text: str, context: Context) -> bool:
     if is_yes(text):
         return True
     rest = behind_yes(text)
-    return rest is not None and goes_on(rest, context)
+    return rest is not None and _TAKES_BACK.search(text) is None and goes_on(rest, context)
+
+
+_TAKES_BACK = re.compile(r"[;\u037e]|:['-]?[(/\\|\[]")
+"""Signs by which a yes may not be meant: a sad face, and what is a question mark in Greek."""
 
 
 def goes_on(text: str, context: Context) -> bool:

@@ -25,7 +25,7 @@ def _orders(judge: StoryJudge, power: str) -> list[str]:
 
 
 def _comes_to(row: dict[str, Any]) -> tuple[list[str], list[str], bool, bool]:
-    """The orders after an email and after a YES, the flag of its answer, and whether that says what it must."""
+    """The orders after an email and after a YES, the flag of its answer, and whether it says what it must."""
     power, judge = row["power"], in_memory(row.get("moment", "opening"))
     address, password = judge.leaders[power[0]]
     judge.deliver(address, "orders", f"SIGN ON {power[0]} alpha {password}\n{row['text']}\n")

@@ -67,25 +67,29 @@ def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
 
 
 def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
-    """Return SET DEADLINE with the date at the end of a line; None if other words come before it.
+    """Return SET DEADLINE with the date near the end of a line; None if other words are around it.
 
-    Words about a deadline may come before the date.
+    Words about a deadline may be before the date, and a courtesy after it.
     """
     zone = speaker.zone(request.games)
-    words = _AT_END.sub("", text).split()
-    for start in range(max(0, len(words) - _MOST_DATE), len(words)):
-        written = " ".join(words[start:])
-        with suppress(NotADate, UnknownZone, ValueError):
-            moment(written, request.now, zone, (time(), zone))
-            if not only_of_deadline(plain(" ".join(words[:start])).text):
-                return None
-            return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
+    words = text.rstrip(_STOPS).split()
+    ends = range(len(words), max(0, len(words) - _MOST_COURTESY) - 1, -1)
+    for end in (one for one in ends if only_of_deadline(plain(" ".join(words[one:])).text)):
+        for start in range(max(0, end - _MOST_DATE), end):
+            written = " ".join(words[start:end]).rstrip(_STOPS)
+            with suppress(NotADate, UnknownZone, ValueError):
+                moment(written, request.now, zone, (time(), zone))
+                if not only_of_deadline(plain(" ".join(words[:start])).text):
+                    return None
+                return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
     return None
 
 
-_AT_END = re.compile(r"\W*(?:please|thanks|pls|bitte|svp|per favore|por favor)?\W*$", re.IGNORECASE)
+_STOPS = " .,;:!?"
 _MOST_DATE = 8
-"""How many words at the end of a line may be a date."""
+"""How many words near the end of a line may be a date."""
+_MOST_COURTESY = 2
+"""How many words may be after it: `per favore`."""
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
