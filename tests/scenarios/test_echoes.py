@@ -101,7 +101,7 @@ def test_sentences_of_the_mail_that_is_answered_are_known_too(asked: Asked) -> N
     _, heading, behind = question.text.rpartition("This heading names")
     said = heading + behind.partition(".")[0]
     assert says(question.text, "reply-confirm", why=f"{said}.")
-    text = f"{said}\n{question.word}\n"
+    text = f"{' '.join(said.split()[:8])}\n{question.word}\n"  # short enough to be a person's remark
     for references, live in ((str(question.mail["Message-ID"]), True), ("<other@robot.example>", False)):
         raw = raw_mail(question.reader, "re", text, f"<{live}@robot.example>")
         here.deliver_raw(f"References: {references}\r\n".encode() + raw)
