@@ -2,16 +2,16 @@
 
 docs: press, "Words above a quoted message answer it"
 
-They call the judge or the GM, `Dear judge, who can read this?` or `For the GM: …`, ask what only the judge
-can tell, or ask that nothing be sent. Words that only mention the judge are for their readers: `Judge for
-yourself`.
+They call the judge or the GM, `Dear judge, who can read this?` or `By the way, for the GM: …`, ask what only
+the judge can tell, or ask that nothing be sent. Words that only mention the judge are for their readers:
+`Judge for yourself`.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from judge.language.agreement import names_unit
@@ -19,16 +19,24 @@ from judge.language.statements import Context
 from judge.language.text.typography import LONGEST, plain
 from judge.paths import grammar
 
+_HEADING = 6
+"""The most words of a heading above *to*."""
+_SIGNS = r"\W{0,9}"
+"""Signs above a word; without a bound, a row of brackets would be searched once for each of them."""
+
 
 @cache
 def _table() -> dict[str, Any]:
     return tomllib.loads((grammar() / "letters_for_judge.toml").read_text(encoding="utf-8"))
 
 
-def calls_judge(text: str) -> bool:
-    """Return whether a line calls the judge or the GM, or asks what only the judge can tell."""
+def calls_judge(text: str, masters: frozenset[str] = frozenset()) -> bool:
+    """Return whether a line calls the judge or the GM, or asks what only the judge can tell.
+
+    The GM is called by a title or by one of the names given.
+    """
     line = plain(text[:LONGEST]).text
-    return _call().search(line) is not None or _any_of("asked").search(line) is not None
+    return _call(masters).search(line) is not None or _any_of("asked").search(line) is not None
 
 
 def is_not_to_be_sent(text: str, context: Context) -> bool:
@@ -42,26 +50,41 @@ def _any_of(key: str) -> re.Pattern[str]:
     return re.compile("|".join(_table()[key]))
 
 
-@cache
-def _call() -> re.Pattern[str]:
-    """Return the pattern of a title that begins a sentence, after a greeting or *to*, or ends it.
+@lru_cache(maxsize=64)
+def _call(masters: frozenset[str]) -> re.Pattern[str]:
+    """Return the pattern of a title or name that turns to the judge or GM, wherever that begins in a line.
 
-    At the end a comma comes before it.
+    It begins a clause, after a greeting or *to*, ends a heading (*One more thing for the GM:*) or ends the
+    sentence behind a comma.
     """
     table = _table()
     titles = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))["words"]
-    title = _either([*table["called"], *(plain(one).text for one in titles)])
-    greeted = rf"(?:{_either(table['greetings'])}[\s,!.]+)*"
+    of_names = [form for name in masters for form in _forms(plain(name).text)]
+    title = _either([*table["called"], *(plain(one).text for one in titles), *of_names])
+    greeted = rf"(?:{_either(table['greetings'])}[\s,:!.]+)*"
     article = rf"(?:{_either(table['articles'])}\s*)?"
     to = rf"(?:{_either(table['to'])}\s+{article})"
-    begins = r"(?:^\W*|(?<=[.!?])\s+\W*)"
+    sentence = rf"(?:^|[.!?;()\[\]]|\s-+\s){_SIGNS}"
+    clause = rf"(?:{sentence}|[,:]\s{_SIGNS}|[^\w\s\x21-\x7e]{_SIGNS})"
+    asks = rf"(?:\s*[,:!?]|\s+-+\s|\s+{_either(table['asks'])})"
+    heading = rf"(?:(?!{_either(table['subjects'])})[\w']+,?\s+){{0,{_HEADING}}}?"
+    not_owing = rf"(?!{_either(table['owing'])}\s+{to})"
     return re.compile(
-        rf"{begins}{greeted}{to}?{title}(?:\s*[,:!?]|\s+-+\s)"
+        rf"{clause}{not_owing}{greeted}{to}?{title}{asks}"
         rf"|^\W*{greeted}{article}{title}\s*:"
+        rf"|{sentence}{heading}{to}{title}(?:\s*:|\s+-+\s)"
+        rf"|^\W*{greeted}{to}{title}\W*$"
+        rf"|@\s?{title}"
         rf"|,\s*{greeted}{title}\s*(?:[.!?]|$)"
     )
 
 
+def _forms(name: str) -> list[str]:
+    """Return a name as it is and with the endings that it gets as the one who is called."""
+    stem = name.rstrip("aeo") or name
+    return [name, *(f"{one}{end}" for one in {name, stem} for end in _table()["endings"])]
+
+
 def _either(words: list[str]) -> str:
     """Return the pattern of any of some words; one that ends in an apostrophe is joined to the next."""
-    return rf"\b(?:{'|'.join(map(re.escape, sorted(set(words), key=len, reverse=True)))})(?!\w|(?<!')')"
+    return rf"\b(?:{'|'.join(map(re.escape, sorted(set(words), key=len, reverse=True)))})(?:(?<=')|(?![\w']))"

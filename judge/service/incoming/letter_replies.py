@@ -48,6 +48,7 @@ from judge.service.handlers.press import (
     named,
     names_author,
     note_answer,
+    readers_by_name,
     readers_named,
 )
 from judge.service.handlers.seat_lookup import sign_on_places
@@ -67,6 +68,8 @@ _SOON = timedelta(seconds=30)
 _MONTH = timedelta(days=31)
 _FEW_WORDS = 2
 """The most words that people often repeat, as `Agreed!`."""
+_SHORTEST_NAME = 3
+"""The fewest letters of a GM's name by which a message calls them."""
 # What becomes of it
 
 
@@ -246,7 +249,8 @@ def _doubts(
 ) -> Iterator[Remark]:
     yield from _doubts_about_readers(request, speaker, game, answer, letter, body)
     context = speaker.context(request)
-    if any(calls_judge(line.text) for line in answer.lines):
+    masters = _masters_elsewhere(request, speaker, letter)
+    if any(calls_judge(line.text, masters) for line in answer.lines):
         yield remark(OrderRemark.LETTER_CALLS_JUDGE)
     if any(is_not_to_be_sent(line.text, context) for line in answer.lines):
         yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
@@ -257,6 +261,19 @@ def _doubts(
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
         yield remark(OrderRemark.LETTER_BESIDE_LINES)
+
+
+def _masters_elsewhere(request: Request, speaker: Speaker, letter: Press | Broadcast) -> frozenset[str]:
+    """Return the names by which a message calls a GM who neither writes it nor reads it."""
+    actor = speaker.seat.actor
+    if actor is None or actor.role >= Role.MASTER or (isinstance(letter, Press) and MASTER in letter.to):
+        return frozenset()
+    people = readers_by_name(request, speaker)
+    of_masters, of_others = (
+        {word for name, seat in people if (seat == MASTER) is led for word in name.lower().split()}
+        for led in (True, False)
+    )
+    return frozenset(word for word in of_masters - of_others if len(word) >= _SHORTEST_NAME)
 
 
 def _doubts_about_readers(
