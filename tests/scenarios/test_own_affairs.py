@@ -21,6 +21,11 @@ def answer(game: StoryJudge, *lines: str) -> str:
         ("I'll be gone next week.", "AWAY next week"),
         ("Can't play from the 10th until the 20th of January, sorry!", "AWAY 10 TO 20 January"),
         ("we are skiing 10 January - 20 January", "AWAY 10 January TO 20 January"),
+        ("I'll be in a cottage with no signal from the 10th to the 14th of January", "AWAY 10 TO 14 January"),
+        ("From the 10th to the 14th of January I will be at my parents' place.", "AWAY 10 TO 14 January"),
+        ("No signal 10 to 14 January, so please no deadline then", "AWAY 10 TO 14 January"),
+        ("Del 20 al 27 de enero estaré en el pueblo de mis padres.", "AWAY 20 TO 27 January"),
+        ("Od 10 do 14 stycznia będę u rodziców.", "AWAY 10 TO 14 January"),
         ("I have no internet on Thursday", ""),
         ("I am unavailable this weekend", ""),
     ],
@@ -32,6 +37,16 @@ def test_an_absence_in_words_is_told_the_line_for_it(game: StoryJudge, words: st
         assert says(answer(game, line), "away-set")
     else:
         assert says(said_of_it, "prose-absence.hint")
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["I am 10 to 14 points ahead.", "My fleet stays in the Channel from the 10th to the 14th of January."],
+)
+def test_what_only_names_numbers_or_days_is_no_absence(game: StoryJudge, words: str) -> None:
+    said_of_it = answer(game, words)
+    assert not says(said_of_it, "prose-away.hint")
+    assert not says(said_of_it, "prose-absence.hint")
 
 
 def test_my_games_shows_one_s_own_absence_and_what_one_stands_by_for(game: StoryJudge) -> None:

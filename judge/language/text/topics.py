@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 
+from judge.language.date_words import period_words, words_of_months
 from judge.language.statements import Topic
 from judge.language.word_files import TOPICS, with_languages
 from judge.paths import grammar
@@ -36,8 +37,24 @@ def _patterns() -> Mapping[Topic, re.Pattern[str]]:
     return {Topic(name): re.compile(_filled("|".join(words))) for name, words in table.items()}
 
 
+@cache
+def _days() -> str:
+    """Return the pattern of two days of a month, from and to which something lasts."""
+    to, of, article = (_either(period_words(kind)) for kind in ("to", "of", "article"))
+    months = words_of_months()
+    english = (form for name in months for form in (name.lower(), name[:3].lower()))
+    month = _either({*english, *(word for words in months.values() for word in words)})
+    number = r"\d{1,2}(?:st|nd|rd|th|er|\.)?"
+    named = rf"\s+(?:{of}\s+)?{month}"
+    return rf"\b{number}(?:{named})?\s*(?:{to}|-)\s*(?:{article}\s+)?{number}{named}"
+
+
+def _either(words: Iterable[str]) -> str:
+    return rf"(?:{'|'.join(sorted(map(re.escape, words), key=len, reverse=True))})(?!\w)"
+
+
 def _filled(pattern: str) -> str:
-    for word, stands_for in _NAMED.items():
+    for word, stands_for in (*_NAMED.items(), ("<days>", _days())):
         pattern = pattern.replace(word, stands_for)
     return pattern
 
