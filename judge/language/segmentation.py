@@ -19,7 +19,7 @@ What looks like another command may still hold a password: `taken_for_command`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -62,8 +62,9 @@ from judge.language.text.marks import marked_lines
 from judge.language.text.order_start import may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
+from judge.language.text.postscripts import without_mark
 from judge.language.text.quote_heads import LONGEST_LINE
-from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature_start
+from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
@@ -134,7 +135,7 @@ class _Mail:
         self._headed = _without_headings_of_ifs(lines)
         self.lines = list(joined_rounds(lines)) if _DEALS.search(text) else lines
         self._texts = [line.text for line in self.lines]
-        self._signature, self._marked = signature_start(self.lines), marked_lines(self.lines)
+        self._signature, self._marked = signature(self.lines), marked_lines(self.lines)
         self._letters = may_hold_letter(text)
         self._trials, self._behind_trial = trials, 0
 
@@ -178,7 +179,7 @@ class _Mail:
         A heading before its orders, `Fall orders: A Gal - War`, becomes a statement of its own.
         """
         line = self.lines[here]
-        label, text = _label(line.text)
+        label, text = _label(without_mark(line.text))
         above = _above(self.found, line.text)
         if label:
             self.found.append(Statement(line.number, label))
@@ -292,9 +293,9 @@ def _label(text: str) -> tuple[str, str]:
     return (front + colon, rest) if rest.strip() and names_later_turn(front + colon) else ("", text)
 
 
-def _place(lines: list[NumberedLine], here: int, signature: int) -> Place | None:
+def _place(lines: list[NumberedLine], here: int, signature: Container[int]) -> Place | None:
     """Return whether a line is in the signature, or alone at the end, below a blank line or after a dash."""
-    if here >= signature:
+    if here in signature:
         return Place.SIGNATURE
     if here == 0 or here < len(lines) - 1:
         return None

@@ -2,7 +2,9 @@
 
 Closing greetings are known in some forty languages. The lines below one are a signature, whatever they say,
 unless they are a whole order; so is a last paragraph with a telephone number, a web address or the name of a
-company. A name alone in the last line may be one, too.
+company. A name alone in the last line may be one, too. Words such as `Servus` and `Danke` also open an email:
+without own text above, a closing greeting has only names and contact details below it. A postscript is own
+text, and may have a signature of its own.
 """
 
 from __future__ import annotations
@@ -10,11 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import itemgetter
 
+from judge.language.text.blocks import SIGN
 from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.own_lines import NumberedLine
+from judge.language.text.patterns import GREETING
+from judge.language.text.postscripts import is_postscript
 from judge.language.text.typography import plain
 from judge.paths import grammar
 
@@ -86,8 +91,17 @@ def _behind(found: re.Match[str]) -> str:
     return found["rest"] if found["greeting"].startswith("a ") else found[0]
 
 
-def signature_start(lines: Sequence[NumberedLine]) -> int:
-    """Return where the signature begins in the lines that are not blank; their number if there is none."""
+def signature(lines: Sequence[NumberedLine]) -> frozenset[int]:
+    """Return which of the lines that are not blank are a signature, above a postscript or at the end."""
+    begins = [0, *(at for at in range(1, len(lines)) if is_postscript(lines[at].text)), len(lines)]
+    found: set[int] = set()
+    for here, end in pairwise(begins):
+        found.update(range(here + _signature_start(lines[here:end]), end))
+    return frozenset(found)
+
+
+def _signature_start(lines: Sequence[NumberedLine]) -> int:
+    """Return where the signature at the end of some lines begins; their number if there is none."""
     end = len(lines)
     below = _below_closing(lines, _tail(lines, is_whole_order))
     if below is not None:
@@ -119,12 +133,35 @@ def _below_closing(lines: Sequence[NumberedLine], tail: int) -> int | None:
     """
     end = len(lines)
     for here in range(end - tail, end):
-        if not is_closing(lines[here].text):
+        if not is_closing(lines[here].text) or _opens(lines, here):
             continue
         like = [n for n in range(here + 1, end) if is_order_like(lines[n].text)]
         if not like or (_takes_leave(lines, here) and like[-1] < _end_of_paragraph(lines, here + 1)):
             return here + 1
     return None
+
+
+def _opens(lines: Sequence[NumberedLine], here: int) -> bool:
+    """Return whether a greeting opens an email: no own text is above it, and own text is below it."""
+    if not all(_only_greets(line.text) for line in lines[:here]):
+        return False
+    return not all(_is_of_signature(line.text) for line in lines[here + 1 :])
+
+
+def _only_greets(text: str) -> bool:
+    return SIGN.match(text) is not None or GREETING.match(text.strip()) is not None or is_closing(text)
+
+
+def _is_of_signature(text: str) -> bool:
+    """Return whether a line is a name, a greeting, contact details, or a few words that are no sentence."""
+    words = _WORD.findall(text)
+    named = len(words) <= 1 or (is_name(text) and all(word[0].isupper() for word in words))
+    motto = len(words) <= _MOST_OF_MOTTO and not text.rstrip().endswith(_ENDS)
+    return named or motto or is_contact(text) or is_closing(text)
+
+
+_MOST_OF_MOTTO = 3
+_ENDS = (".", "!", "?", ",", ":", ";")
 
 
 def _takes_leave(lines: Sequence[NumberedLine], here: int) -> bool:

@@ -40,7 +40,7 @@ from judge.language.statements import (
 )
 from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.preface import is_for_judge
-from judge.language.text.signatures import is_closing, signature_start
+from judge.language.text.signatures import is_closing, signature
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import Treatment
@@ -274,7 +274,7 @@ def _only_like_sign_on(request: Request, speaker: Speaker, allowance: Allowance,
 def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
     """Return the email's own lines that are the message, without `others` and the signature."""
     over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
-    own = _above_signature(own_lines_of(request.letter)[0])
+    own = _without_signature(own_lines_of(request.letter)[0])
     lines = [line for line in own if line.number not in others | over]
     filled = [line for line in lines if line.text.strip()]
     if len(filled) > 1 and is_closing(filled[-1].text):
@@ -284,7 +284,7 @@ def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
     return tuple(lines[lines.index(filled[0]) : lines.index(filled[-1]) + 1])
 
 
-def _above_signature(own: Sequence[NumberedLine]) -> Sequence[NumberedLine]:
+def _without_signature(own: Sequence[NumberedLine]) -> Sequence[NumberedLine]:
     filled = [line for line in own if line.text.strip()]
-    below = filled[signature_start(filled) :]
-    return [line for line in own if line.number < below[0].number] if below else own
+    signed = {filled[at].number for at in signature(filled)}
+    return [line for line in own if line.number not in signed]

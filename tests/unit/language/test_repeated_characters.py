@@ -16,7 +16,7 @@ from judge.language.secret_words import possible_secrets, secrets_in_mail
 from judge.language.segmentation import alone_in_subject, in_subject, statements, taken_for_command
 from judge.language.statements import Context
 from judge.language.text.own_lines import NumberedLine
-from judge.language.text.signatures import signature_start
+from judge.language.text.signatures import signature
 from judge.mail.reader import MessageReader
 
 _SIGNS = ("\u00a0", "\u200b", "—", "a ", ": ", "> ", "<a", ", ")
@@ -71,6 +71,6 @@ def test_a_run_of_any_character_is_read_at_once(step: Callable[[str], None]) -> 
 def test_a_signature_is_looked_for_in_no_more_time_for_longer_lines(run: str) -> None:
     def seconds(length: int) -> float:
         lines = [NumberedLine(1, "A Vie - Gal"), NumberedLine(2, run * length + "x")]
-        return min(_seconds(lambda _: signature_start(lines), "") for _ in range(3))
+        return min(_seconds(lambda _: signature(lines), "") for _ in range(3))
 
     assert seconds(40_000) < 3 * seconds(20_000) + 0.02

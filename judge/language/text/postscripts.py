@@ -1,0 +1,39 @@
+"""Postscripts: what a sender adds below the name, such as `PS: sorry, I meant Edinburgh`. It is own text."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from judge.language.text.typography import plain
+from judge.paths import grammar
+
+_LOOKED_AT = 40
+"""How many letters of a line are examined; no mark of a postscript is longer."""
+
+
+@cache
+def _mark() -> re.Pattern[str]:
+    """Return the pattern of the words that open a postscript, with the sign after them."""
+    text = (grammar() / "postscripts.txt").read_text(encoding="utf-8")
+    before_blank, before_sign = (_either(part) for part in text.split("\n\n")[1:])
+    return re.compile(rf"[\s*_(\[]*(?:(?:{before_blank})(?=[\s:.,;])|(?:{before_sign})\s*[:.])[\s:.,;*_)\]]*")
+
+
+def _either(part: str) -> str:
+    words = {plain(one.strip()).text for one in " ".join(part.splitlines()).split(",") if one.strip()}
+    return "|".join(re.escape(one) for one in sorted(words, key=len, reverse=True))
+
+
+def is_postscript(text: str) -> bool:
+    """Return whether a line opens a postscript; `PS - Mar` is a move of some board."""
+    return without_mark(text) != text
+
+
+def without_mark(text: str) -> str:
+    """Return a line without the words that open a postscript, if any other follow them."""
+    line = plain(text[:_LOOKED_AT])
+    found = _mark().match(line.text)
+    if found is None or not line.text[found.end() : found.end() + 1].isalnum():
+        return text
+    return text[line.column(found.end()) - 1 :]
