@@ -365,6 +365,12 @@ def letter_asked(request: Request) -> bool:
     return first is not None and isinstance(first.content, ParkedLetter)
 
 
+def letter_wants_yes(request: Request) -> bool:
+    """Return whether the last open question is about a letter that is sent only after a YES."""
+    first = next(_asked(request), None)
+    return first is not None and isinstance(first.content, ParkedLetter) and first.content.asks
+
+
 def _asked(request: Request) -> Iterator[ParkedItem]:
     """Yield what waits of which the mails of ours speak that the sender's answers, the last first."""
     for question, _ in _questions_answered(request):

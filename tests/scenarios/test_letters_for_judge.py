@@ -11,7 +11,7 @@ from datetime import timedelta
 import pytest
 
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, said
+from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.unit.language.positions import DATA
@@ -52,3 +52,19 @@ def test_what_speaks_of_the_judge_is_sent(written: StoryJudge, text: str) -> Non
     told, sent = _answered(written, text)
     assert sent == 1
     assert not says(told, "letter-asks")
+
+
+@pytest.mark.parametrize("answer", TABLE["to_others"])
+def test_a_yes_or_no_that_names_other_readers_leaves_the_message_waiting(
+    written: StoryJudge, answer: str
+) -> None:
+    story = twin(written)
+    text = "By the way, Gina: can we have until Friday?\n"
+    story.deliver(ANNA, "Re: plan", text, answers=str(story.last(ANNA, LETTER)["Message-ID"]))
+    asked = str(story.last(ANNA)["Message-ID"])
+    story.deliver(ANNA, "Re: plan", f"{answer}\n", answers=asked)
+    assert says(said(story, ANNA), "prose-letter.hint", reader="M")
+    assert "[Error Flag]" in said(story, ANNA)
+    story.deliver(ANNA, "Re: plan", "PRESS TO M\n", answers=asked)
+    assert any(mail["To"] == GINA and "until Friday" in mail.get_content() for mail in story.unread)
+    assert not any(mail["To"] == EDGAR for mail in story.unread)

@@ -24,6 +24,7 @@ from judge.service.handlers.orders import in_force
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
 from judge.service.incoming.advice.master import ASKED
 from judge.service.incoming.advice.plain_words import advice, unit_named
+from judge.service.incoming.advice.press import reader_wanted
 from judge.service.incoming.advice.proposals import keep_proposed_command
 from judge.service.incoming.open_questions import note_question
 from judge.service.open_games import GameChange
@@ -83,7 +84,11 @@ def _perhaps_meant(
 ) -> LineReport:
     """Return the report with advice on words; they are rejected if they may have been meant for the judge."""
     is_yes = said.key is ProseRemark.PROSE_YES_WITH_MORE
-    unclear = is_yes or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
+    unclear = (
+        is_yes
+        or bool(reader_wanted(request, speaker, prose.text))
+        or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
+    )
     unclear |= _speaks_as_master(speaker) and said.key in ASKED
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)

@@ -79,7 +79,7 @@ from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
-from judge.service.incoming.advice.press import addresses_somebody, names_no_order
+from judge.service.incoming.advice.press import addresses_somebody, names_no_order, reader_wanted
 from judge.service.incoming.command_lines import carry_out, kept_aside
 from judge.service.incoming.corrected_orders import as_correction, without_corrected
 from judge.service.incoming.inline_answers import inline_answer
@@ -581,8 +581,13 @@ def _answer(session: Session, statement: Statement, answer: Understood | Problem
 
 
 def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None:
-    """Return the report of a yes or no in other words that answers a question; None for other words."""
+    """Return the report of a yes or no in other words that answers a question; None for other words.
+
+    An answer that wants other readers for a message is neither.
+    """
     session.transcript.current_line = said.line
+    if reader_wanted(session.request, session.speaker, said.text):
+        return None
     if isinstance(said, Prose) and said.topic is Topic.OFFER:
         word: Command = Yes()
     elif (of := stays(said.text)) or (

@@ -30,7 +30,7 @@ from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand, o
 from judge.service.incoming.advice.absence import of_absence
 from judge.service.incoming.advice.master import ASKED, OF_MASTER, of_master_unknown, sentences_of
 from judge.service.incoming.advice.master_words import of_masters_words
-from judge.service.incoming.advice.press import letter_advice, place_named, tells_somebody
+from judge.service.incoming.advice.press import letter_advice, place_named, reader_wanted, tells_somebody
 from judge.service.incoming.advice.seats import (
     game_to_join,
     new_game,
@@ -59,6 +59,8 @@ from judge.service.transcript import Transcript
 def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """Return the advice on words to a human: the one line to send, if the judge can do what they ask for."""
     actor = speaker.seat.actor
+    if reader := reader_wanted(request, speaker, prose.text):
+        return remark(ProseRemark.PROSE_LETTER, reader=reader)
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
         return remark(ProseRemark.PROSE_YES_WITH_MORE)
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None

@@ -19,6 +19,7 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.press import readers_by_name
+from judge.service.parked import letter_wants_yes
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -131,9 +132,10 @@ _FOR = (
     r"|med|the|le|la|il|o)\s+)*"
 )
 _FOR_ONE = re.compile(
-    rf"\b{_ONLY}\s+{_FOR}(?P<behind>[\w-]+)|(?P<before>[\w-]+)(?:'s)?\s+(?:eyes\s+)?(?:only|alone|nur|seulement|solo|alleen|bara)\b"
+    rf"\b{_ONLY}\s+{_FOR}(?P<behind>[\w-]+)|(?P<before>[\w-]+)(?:'s)?"
+    r"(?=\s+(?:eyes\s+)?(?:only|alone|nur|seulement|solo|alleen|bara)\b)"
 )
-"""`Just for Anna`, `Austria only`."""
+"""`Just for Anna`, `Austria only`; in `but only to Anna` the word above *only* is nobody."""
 _CALL = re.compile(r"\W*(?P<name>[^,:!?.;\n-]{1,40}?)\s*(?:[,:!;]|\s-+\s|$)")
 _BESIDE_NAMES = """
 hi hello dear hey hallo hoi salut bonjour ciao hola ola czesc hej lieber liebe cher chere caro cara querido
@@ -161,6 +163,18 @@ def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
     return any(_reader(request, speaker, game, name) for name in named) or any(
         sounds_private(line) for line in text.splitlines()
     )
+
+
+def reader_wanted(request: Request, speaker: Speaker, text: str) -> str:
+    """Return who alone is to read a message, by the answer to the question whether to send it.
+
+    As a message's first line has them; "" if the answer names no reader.
+    """
+    game = speaker.current_game(request.games)
+    if game is None or not letter_wants_yes(request):
+        return ""
+    named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(plain(text).text))
+    return next(filter(None, (_reader(request, speaker, game, name) for name in named)), "")
 
 
 _OF_LETTERS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
