@@ -136,7 +136,10 @@ def _is_writers_name(statement: Statement, context: Context) -> bool:
     """Return whether a line is the player's name, or may be a name by its place at the end."""
     if signs_for(statement.text, context.player):
         return True
-    is_last_name = statement.place is Place.LAST and is_name(statement.text)
+    known = _names(context)
+    names_place = known is not None and bool(known.province(statement.text))
+    below = statement.place is Place.BELOW_SENTENCE and not names_place
+    is_last_name = (below or statement.place is Place.LAST) and is_name(statement.text)
     return is_last_name and not denied_alone(statement.text, context)
 
 

@@ -294,13 +294,27 @@ def _label(text: str) -> tuple[str, str]:
 
 
 def _place(lines: list[NumberedLine], here: int, signature: Container[int]) -> Place | None:
-    """Return whether a line is in the signature, or alone at the end, below a blank line or after a dash."""
+    """Return whether a line is in the signature, or alone at the end, below a blank line or after a dash.
+
+    One word, as of a name, may also be right below the end of a sentence.
+    """
     if here in signature:
         return Place.SIGNATURE
     if here == 0 or here < len(lines) - 1:
         return None
     alone = lines[here].number > lines[here - 1].number + 1 or _DASH.match(lines[here].text)
-    return Place.LAST if alone else None
+    if alone:
+        return Place.LAST
+    one_word = len(lines[here].text.split()) == 1
+    return Place.BELOW_SENTENCE if one_word and _is_sentence(lines[here - 1].text) else None
+
+
+_FEWEST_OF_SENTENCE = 4
+
+
+def _is_sentence(text: str) -> bool:
+    """Return whether a line has the words and the end of a sentence: `London to Wales, please.`."""
+    return text.rstrip().endswith((".", "!")) and len(text.split()) >= _FEWEST_OF_SENTENCE
 
 
 def _stands_alone(lines: list[NumberedLine], here: int) -> bool:

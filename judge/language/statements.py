@@ -43,10 +43,14 @@ class Claim:
 
 
 class Place(StrEnum):
-    """Where a statement is, if that says what it is: below a closing greeting, or in the last line."""
+    """Where a statement is, if that says what it is: below a closing greeting, or in the last line.
+
+    A last line is alone, or one word right below the end of a sentence.
+    """
 
     SIGNATURE = "signature"
     LAST = "last"
+    BELOW_SENTENCE = "below_sentence"
 
 
 @dataclass(frozen=True, slots=True)
