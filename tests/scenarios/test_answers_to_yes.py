@@ -25,6 +25,7 @@ YES = (
     "I confirm",
     "Correct.",
     "That's right",
+    "It is correct. Please do so.",
     "Exactly",
     "Sure thing",
     "Absolutely",
