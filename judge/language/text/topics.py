@@ -54,7 +54,7 @@ def _either(words: Iterable[str]) -> str:
 
 
 def _filled(pattern: str) -> str:
-    for word, stands_for in (*_NAMED.items(), ("<span>", _days())):
+    for word, stands_for in (*_NAMED.items(), ("<two days>", _days())):
         pattern = pattern.replace(word, stands_for)
     return pattern
 
