@@ -60,6 +60,11 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
     if any(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in found):
         doubtful = stands_over(statement.text) and speaks_of_phase(statement.text)
         return (*found, not_for_now(statement.line, statement.text, context)) if doubtful else tuple(found)
+    return _over_orders(statement, found, context)
+
+
+def _over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
+    """Return the answers to a line without orders: it may be dated, a sentence about orders, or a heading."""
     says_nothing = statement.heads and all(isinstance(one, Problem | Prose | Heading) for one in found)
     named = names_in_dated_line(statement.text) if says_nothing else None
     if named is not None:

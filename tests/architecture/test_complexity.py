@@ -10,8 +10,6 @@ from radon.complexity import cc_visit
 from tests.architecture.sources import files, named
 
 MOST = 15
-EXEMPT = frozenset({"judge/language/readings/arbiter.py"})
-"""Files that are to be redesigned; a file that is none of these any more is struck out."""
 
 
 def complex_functions(source: str) -> Iterator[tuple[str, int]]:
@@ -28,19 +26,10 @@ def test_no_function_is_too_complex() -> None:
     found = [
         f"{named(path)} {name}: {ways}"
         for path in files()
-        if named(path).startswith("judge/") and named(path) not in EXEMPT
+        if named(path).startswith("judge/")
         for name, ways in complex_functions(path.read_text(encoding="utf-8"))
     ]
     assert found == []
-
-
-def test_only_files_with_too_complex_functions_are_exempt() -> None:
-    found = {
-        named(path)
-        for path in files()
-        if named(path) in EXEMPT and any(complex_functions(path.read_text(encoding="utf-8")))
-    }
-    assert found == EXEMPT
 
 
 @pytest.mark.parametrize(("branches", "found"), [(14, []), (15, [("f", 16)])])

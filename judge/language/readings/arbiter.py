@@ -291,11 +291,12 @@ def _governor_around(statement: Statement, context: Context, work: Work, units: 
     if said[0].kind == QUESTION_MARK:
         return said[0].words
     tied = statement.text.rstrip().endswith(",")
-    idle = {"condition"} if _asks_judge(said) or _orders_others(said, units) else set[str]()
+    governors = {*BINDING, *GOVERNORS} if tied else {*BINDING}
+    if _asks_judge(said) or _orders_others(said, units):
+        governors.discard("condition")
     if not tied and said[0].kind not in (*BINDING, "and", "but"):  # `this message would be shorter`
-        idle.add("maybe")
-    governors = (*BINDING, *GOVERNORS) if tied else BINDING
-    return next((one.words for one in said if one.kind in governors and one.kind not in idle), "")
+        governors.discard("maybe")
+    return next((one.words for one in said if one.kind in governors), "")
 
 
 def _orders_others(readings: Sequence[Reading], units: set[str]) -> bool:

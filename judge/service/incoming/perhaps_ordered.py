@@ -77,10 +77,15 @@ def perhaps_ordered(
 
 
 def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | None:
-    """Return the order on the line, or on the one right above it; None if there is none."""
+    """Return the last order above the line, or on it, if few lines are between; None if there is none."""
     last = run[-1] if run else None
-    near = isinstance(last, UnderstoodOrder) and statement.line - last.line <= 1
-    return last.order if near and isinstance(last, UnderstoodOrder) else None
+    if not isinstance(last, UnderstoodOrder) or statement.line - last.line > _MOST_LINES:
+        return None
+    return last.order
+
+
+_MOST_LINES = 3
+"""How far below an order a line may be that corrects it without naming its unit."""
 
 
 def of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
