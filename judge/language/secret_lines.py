@@ -58,7 +58,7 @@ def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
     `games` are the names of the writer's games, in small letters.
     """
     if begins_like_sign_on(line):
-        names_game = not {*map(str.lower, _WORD.findall(line))}.isdisjoint(games)
+        names_game = not {*map(str.lower, _WORD.findall(line)[:_FEW_WORDS])}.isdisjoint(games)
         return names_game or not is_sentence_without_password(line)
     return names_password(line, games)
 

@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" har ingen værdi. Ændr et ur parvis, som i NEXT 
 clock-no-such-part = Et ur har intet "{ $word }". Det har CLOCK, MIN, NEXT, GRACE, DELAY og DAYS.
 clock-no-time-of-day = "{ $text }" er ikke et klokkeslæt. Angiv 23:30 eller 1410 minutter, eller -1 for et hvilket som helst.
 clock-past-end-of-day = "{ $text }" er senere end dagens slutning.
-clock-min-past-next = MIN kan ikke være længere end NEXT, som er { $next } timer.
 clock-no-week = "{ $text }" er ikke en uge. Angiv syv tegn, fra søndag, som i -MTWTF-.

@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" hat keinen Wert. Eine Uhr ändert man in Paaren, 
 clock-no-such-part = Eine Uhr hat kein "{ $word }". Sie hat CLOCK, MIN, NEXT, GRACE, DELAY und DAYS.
 clock-no-time-of-day = "{ $text }" ist keine Uhrzeit. Gib 23:30 an, oder 1410 Minuten, oder -1 für jede.
 clock-past-end-of-day = "{ $text }" ist später als das Ende des Tages.
-clock-min-past-next = MIN kann nicht länger als NEXT sein, das { $next } Stunden hat.
 clock-no-week = "{ $text }" ist keine Woche. Gib sieben Zeichen an, von Sonntag an, etwa -MTWTF-.

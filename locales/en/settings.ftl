@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" has no value. Change a clock in pairs, as in NEXT
 clock-no-such-part = A clock has no "{ $word }". It has CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.
 clock-no-time-of-day = "{ $text }" is not a time of day. Give 23:30, or 1410 minutes, or -1 for any.
 clock-past-end-of-day = "{ $text }" is later than the end of the day.
-clock-min-past-next = MIN cannot be longer than NEXT, which is { $next } hours.
 clock-no-week = "{ $text }" is not a week. Give seven signs, from Sunday on, as in -MTWTF-.

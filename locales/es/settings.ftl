@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" no tiene valor. Cambia un reloj por pares, como N
 clock-no-such-part = Un reloj no tiene "{ $word }". Tiene CLOCK, MIN, NEXT, GRACE, DELAY y DAYS.
 clock-no-time-of-day = "{ $text }" no es una hora del día. Da 23:30, o 1410 minutos, o -1 para cualquiera.
 clock-past-end-of-day = "{ $text }" es más tarde que el fin del día.
-clock-min-past-next = MIN no puede ser más largo que NEXT, que es de { $next } horas.
 clock-no-week = "{ $text }" no es una semana. Da siete signos, desde el domingo, como -MTWTF-.

@@ -326,5 +326,4 @@ clock-part-alone = « { $word } » n'a pas de valeur. Changez un horaire par p
 clock-no-such-part = Un horaire n'a pas de « { $word } ». Il a CLOCK, MIN, NEXT, GRACE, DELAY et DAYS.
 clock-no-time-of-day = « { $text } » n'est pas une heure. Donnez 23:30, ou 1410 minutes, ou -1 pour n'importe laquelle.
 clock-past-end-of-day = « { $text } » dépasse la fin de la journée.
-clock-min-past-next = MIN ne peut pas être plus long que NEXT, qui est de { $next } heures.
 clock-no-week = « { $text } » n'est pas une semaine. Donnez sept signes, à partir du dimanche, comme -MTWTF-.

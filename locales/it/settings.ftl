@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" è senza valore. Cambia i tempi a coppie, come NE
 clock-no-such-part = Tra i tempi non c'è "{ $word }". Ci sono CLOCK, MIN, NEXT, GRACE, DELAY e DAYS.
 clock-no-time-of-day = "{ $text }" non è un'ora del giorno. Indica 23:30, o 1410 minuti, o -1 per una qualunque.
 clock-past-end-of-day = "{ $text }" è oltre la fine del giorno.
-clock-min-past-next = MIN non può essere più lungo di NEXT, che è di { $next } ore.
 clock-no-week = "{ $text }" non è una settimana. Indica sette segni, da domenica in poi, come -MTWTF-.

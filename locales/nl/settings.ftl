@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" heeft geen waarde. Wijzig een klok in paren, zoal
 clock-no-such-part = Een klok heeft geen "{ $word }". Ze heeft CLOCK, MIN, NEXT, GRACE, DELAY en DAYS.
 clock-no-time-of-day = "{ $text }" is geen tijd van de dag. Geef 23:30, of 1410 minuten, of -1 voor elk tijdstip.
 clock-past-end-of-day = "{ $text }" is later dan het eind van de dag.
-clock-min-past-next = MIN kan niet langer zijn dan NEXT, dat { $next } uur is.
 clock-no-week = "{ $text }" is geen week. Geef zeven tekens, vanaf zondag, zoals -MTWTF-.

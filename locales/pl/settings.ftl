@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" nie ma wartości. Zmieniaj zegar parami, jak w NE
 clock-no-such-part = Zegar nie ma części "{ $word }". Ma CLOCK, MIN, NEXT, GRACE, DELAY i DAYS.
 clock-no-time-of-day = "{ $text }" nie jest porą dnia. Podaj 23:30 albo 1410 minut, albo -1 dla dowolnej.
 clock-past-end-of-day = "{ $text }" wypada po końcu dnia.
-clock-min-past-next = MIN nie może być dłuższe niż NEXT, które w godzinach wynosi { $next }.
 clock-no-week = "{ $text }" nie jest tygodniem. Podaj siedem znaków, od niedzieli, jak w -MTWTF-.

@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" não tem valor. Mude um relógio em pares, como e
 clock-no-such-part = Um relógio não tem "{ $word }". Ele tem CLOCK, MIN, NEXT, GRACE, DELAY e DAYS.
 clock-no-time-of-day = "{ $text }" não é uma hora do dia. Indique 23:30, ou 1410 minutos, ou -1 para qualquer uma.
 clock-past-end-of-day = "{ $text }" é depois do fim do dia.
-clock-min-past-next = MIN não pode ser mais longo do que NEXT, que é de { $next } horas.
 clock-no-week = "{ $text }" não é uma semana. Indique sete sinais, a partir de domingo, como em -MTWTF-.

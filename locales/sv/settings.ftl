@@ -326,5 +326,4 @@ clock-part-alone = "{ $word }" har inget värde. Ändra en klocka i par, som i N
 clock-no-such-part = En klocka har ingen "{ $word }". Den har CLOCK, MIN, NEXT, GRACE, DELAY och DAYS.
 clock-no-time-of-day = "{ $text }" är inte ett klockslag. Ange 23:30, eller 1410 minuter, eller -1 för vilket som helst.
 clock-past-end-of-day = "{ $text }" är senare än dygnets slut.
-clock-min-past-next = MIN kan inte vara längre än NEXT, som är { $next } timmar.
 clock-no-week = "{ $text }" är inte en vecka. Ange sju tecken, från söndag och framåt, som i -MTWTF-.

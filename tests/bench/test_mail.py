@@ -68,7 +68,7 @@ def test_the_page_is_drawn_from_the_figures() -> None:
         }
     )
     assert "with 10 and with 10000 games in the database | 17.0 and 18.0 ms, 1.06 times |" in drawn
-    assert "| CPU of one mail with orders | 13.0 ms, 6.1 times the floor |" in drawn
+    assert "| CPU of one email with orders | 13.0 ms, 6.1 times the floor |" in drawn
     assert "of 100 | 6.5 ms, 14.4 times the floor |" in drawn
     assert "17 SQL statements" in drawn
     assert "after 100 and after 2000 mails | 11.0 and 12.0 MB |" in drawn

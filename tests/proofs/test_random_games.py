@@ -14,7 +14,7 @@ from judge.game.state import Clock, Status
 from lab.proofs.random_games import RandomGame
 from lab.proofs.trial import story_judge, trial_folder
 
-SEED = 12
+SEED = 20
 """A gunboat game on a small board."""
 
 

@@ -197,7 +197,7 @@ def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> N
 def _kinds_asked(request: Request) -> tuple[str, ...]:
     """Return what an email asks for, in the judge's words and with games that everybody may see.
 
-    Other words may be a forger's. Only the email itself is read, so the answer does not reveal who is in a
+    Other words may be a forger's. Only the email itself is read, so the answer does not tell who is in a
     game.
     """
     found: dict[str, None] = {}

@@ -38,9 +38,6 @@ def changed_clock(clock: PhaseClock, text: str) -> PhaseClock:
         raise NotAValue(message("clock-part-alone", word=words[-1]))
     for name, value in zip(words[::2], words[1::2], strict=True):
         clock = _part(clock, name.lower(), value)
-    # A MIN that stood before may be longer than a new NEXT: the phase is then never adjudicated early.
-    if clock.min > clock.next and "min" in map(str.lower, words[::2]):
-        raise NotAValue(message("clock-min-past-next", next=f"{clock.next / timedelta(hours=1):g}"))
     return clock
 
 
