@@ -239,6 +239,15 @@ def test_a_length_that_no_game_can_use_is_refused_with_the_reason(text: str, key
     assert found.message.key == key
 
 
-@pytest.mark.parametrize("text", ["MOVES MIN 24 NEXT 24", "MOVES CLOCK 20:00 MIN 999 NEXT 240", "MOVES NEXT 8", "REMINDER 720", "BUILDS MIN 23"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "MOVES MIN 24 NEXT 24",
+        "MOVES CLOCK 20:00 MIN 999 NEXT 240",
+        "MOVES NEXT 8",
+        "REMINDER 720",
+        "BUILDS MIN 23",
+    ],
+)
 def test_the_longest_lengths_that_are_of_use_are_taken(text: str) -> None:
     assert isinstance(command(f"SET {text}"), SetSetting)
