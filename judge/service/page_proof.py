@@ -79,9 +79,7 @@ def holds_page_token(request: Request, speaker: Speaker, text: str) -> bool:
 
 def _tokens_of_writer(request: Request, speaker: Speaker) -> Iterator[str]:
     """Yield the tokens in force of the people that the email speaks for, in all their games."""
-    actor = speaker.seat.actor
-    people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
-    for person in sorted(people):
+    for person in speaker.people:
         address = request.work.people.get(person).address
         for name in sorted(request.work.games.of(person)):
             game = request.games.up_to_date(name)

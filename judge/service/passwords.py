@@ -451,9 +451,7 @@ def _as_typed(word: str) -> Iterator[str]:
 
 def _hashes(request: Request, speaker: Speaker) -> Iterator[str]:
     """Yield the hashes of all passwords of the people that the email speaks for."""
-    actor = speaker.seat.actor
-    people = {speaker.person.id if speaker.person else 0, actor.person if actor else 0} - {0}
-    for person in sorted(people):
+    for person in speaker.people:
         for name in sorted({*request.work.games.of(person), speaker.seat.game or ""} - {""}):
             game = request.games.up_to_date(name)
             if game is not None:

@@ -107,6 +107,13 @@ class Speaker(ABC):
         """The last context with prose above its line and the last without, each with what it was made of."""
 
     @property
+    def people(self) -> tuple[PersonId, ...]:
+        """The people that the email speaks for: its sender, and whoever has the seat it signed on to."""
+        actor = self.seat.actor
+        found = {self.person.id if self.person else 0, actor.person if actor else 0}
+        return tuple(sorted(found - {0}))
+
+    @property
     def is_held(self) -> bool:
         """Whether the email waits as a whole, so that nothing it did may be kept."""
         return self.held_for is not None or self.unanswered
