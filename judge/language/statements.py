@@ -175,6 +175,21 @@ class Topic(StrEnum):
     PREFERENCE = "preference"
     FLAG = "flag"
     ATTACHED = "attached"
+    ACCEPT_LATE = "accept late"
+    UNDO_END = "undo the end"
+    UNDO_ROLLBACK = "undo the rollback"
+    UNSTART = "unstart"
+    FORCE_BEGIN = "force begin"
+    MANUAL_START = "manual start"
+    APPROVE = "approve"
+    INVITE = "invite"
+    INVITED_ONLY = "invited only"
+    SEATS = "seats"
+    BOTS = "bots"
+    HOLIDAYS = "holidays"
+    HOLD_OVER = "hold over"
+    SEND_AGAIN = "send again"
+    MASTERING = "mastering"
 
 
 class TakenBack(Enum):

@@ -14,8 +14,10 @@ from judge.paths import grammar
 
 TABLES = "tables"
 """The part with the names of the columns of a table."""
-ANSWERS, TOPICS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "topics", "dates", "periods", "months"
-"""The parts that go with grammar/answer_words.toml, topics.toml, and date_words.toml with its two tables."""
+ANSWERS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "dates", "periods", "months"
+"""The parts that go with grammar/answer_words.toml, and date_words.toml with its two tables."""
+WISHES, WISHES_OF_MASTER = "wishes", "wishes_of_master"
+"""The parts that go with grammar/topics.toml: the words of sentences that wish something."""
 
 
 @cache

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
+from typing import Any
 
 from judge.language.date_words import period_words, words_of_months
 from judge.language.statements import Topic
-from judge.language.word_files import TOPICS, with_languages
+from judge.language.word_files import WISHES, WISHES_OF_MASTER, with_languages
 from judge.paths import grammar
 
 _BEGINNING = 200
@@ -30,11 +31,37 @@ _NAMED = {"<plea>": PLEA, "<password>": _PASSWORD, "<game>": _GAME}
 
 
 @cache
-def _patterns() -> Mapping[Topic, re.Pattern[str]]:
-    """Return the patterns of grammar/topics.toml; the first topic that is found is the line's."""
+def rows() -> Mapping[Topic, Mapping[str, Any]]:
+    """Return the rows of grammar/topics.toml: the words of each topic, and the line that does it."""
     file = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
-    table = with_languages(TOPICS, {name: row["words"] for name, row in file.items()})
-    return {Topic(name): re.compile(_filled("|".join(words))) for name, words in table.items()}
+    return {Topic(name): row for name, row in file.items()}
+
+
+@cache
+def _patterns(key: str, part: str) -> Mapping[Topic, re.Pattern[str]]:
+    """Return the patterns below a key of the rows, with the sentences in the languages' files."""
+    words: dict[str, list[str]] = {name: row.get(key, []) for name, row in rows().items()}
+    sentences = with_languages(part, {name: [] for name in words})
+    found = {name: [*map(_filled, words[name]), *map(_sentence, sentences[name])] for name in words}
+    return {Topic(name): re.compile("|".join(each)) for name, each in found.items() if each}
+
+
+def _sentence(words: str) -> str:
+    """Return the pattern of a sentence with some words in any order: `passwor* & lost|vergess* & !nicht`.
+
+    `|` is between alternatives, `*` is the rest of a word, and `!` comes before what must not be in it.
+    """
+    groups = (group.strip() for group in words.split("&"))
+    return rf"(?:^|(?<=[^\W\d][.!?] )){''.join(map(_group, groups))}"
+
+
+def _group(words: str) -> str:
+    either = "|".join(re.escape(one).replace(r"\*", r"\w*") for one in words.lstrip("!").split("|"))
+    sign = "!" if words.startswith("!") else "="
+    return rf"(?{sign}{_IN_SENTENCE}(?<!\w)(?:{_filled(either)})(?!\w))"
+
+
+_IN_SENTENCE = r"(?:[^.!?]|(?<=\d)\.)*?"
 
 
 @cache
@@ -59,16 +86,13 @@ def _filled(pattern: str) -> str:
     return pattern
 
 
-@cache
-def _patterns_of_masters() -> Mapping[str, re.Pattern[str]]:
-    table = tomllib.loads((grammar() / "master_words.toml").read_text(encoding="utf-8"))
-    return {name: re.compile(_filled("|".join(row["words"]))) for name, row in table.items()}
-
-
-def words_of_master(text: str) -> tuple[str, ...]:
-    """Return what a GM's line in plain letters may ask for, by the names in grammar/master_words.toml."""
-    found = _patterns_of_masters().items()
-    return tuple(name for name, pattern in found if pattern.search(text[:_BEGINNING]))
+def topics(text: str, *, of_master: bool = False) -> Iterator[Topic]:
+    """Yield what a line in plain letters may ask for, the likeliest first; a GM may ask for more."""
+    beginning = text[:_BEGINNING]
+    patterns = list(_patterns("words", WISHES).items())
+    if of_master:
+        patterns = [*_patterns("of_master", WISHES_OF_MASTER).items(), *patterns]
+    return (one for one, pattern in patterns if pattern.search(beginning))
 
 
 def topic(text: str) -> Topic | None:
@@ -78,4 +102,4 @@ def topic(text: str) -> Topic | None:
 
 @lru_cache(maxsize=4096)
 def _topic(beginning: str) -> Topic | None:
-    return next((one for one, pattern in _patterns().items() if pattern.search(beginning)), None)
+    return next(topics(beginning), None)

@@ -7,6 +7,7 @@ from judge.language.names import names
 from judge.language.statements import Prose, Topic
 from judge.language.text import topics
 from judge.language.text.typography import plain
+from judge.language.word_files import WISHES, WISHES_OF_MASTER
 from tests.unit.language.positions import STANDARD, answers, context
 
 WHERE = context({"AUSTRIA": ["A VIE", "A BUD", "F TRI"], "GERMANY": ["A MUN"]}, power="AUSTRIA")
@@ -156,4 +157,5 @@ def test_what_a_question_asks_for_is_known_by_its_words(text: str, topic: Topic 
 
 
 def test_every_topic_has_its_words() -> None:
-    assert set(topics._patterns()) == set(Topic)
+    by_words = topics._patterns("words", WISHES), topics._patterns("of_master", WISHES_OF_MASTER)
+    assert set(topics.rows()) == set().union(*by_words) == set(Topic)

@@ -1,43 +1,48 @@
-"""Advice to GMs: the line for what their words ask for, with the deadline or the power that they name.
+"""Advice to GMs: the line for what their words ask for, where it depends on the words or on the game.
 
-A line with a deadline is given only if their words say nothing else, so that sending it does what they want.
+Some words ask for something in a GM's lines alone. They are tried before the topics of everybody.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
-from datetime import time
 
-from judge.game.anonymity import anonymous
-from judge.game.orders.outstanding import orders_missing
+from judge.game.anonymity import anonymous, knows_everybody
 from judge.game.roles import Role
-from judge.game.state import Status
-from judge.language.commands.dates import NotADate, moment, only_of_deadline
-from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
+from judge.game.state import Game, Status
+from judge.language.addresses import typed_address
+from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.games_named import game_named
 from judge.language.statements import Prose, Topic
+from judge.language.text.topics import topics
 from judge.language.text.typography import plain
-from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
-from judge.service.handlers.seat_lookup import game_at_hand, own_seats
+from judge.rules.phases import Phase, PhaseKind, Season
+from judge.service.handlers.seat_lookup import own_seats
+from judge.service.incoming.advice.deadlines import of_holidays, of_more_time, of_new_deadline, set_deadline
+from judge.service.incoming.advice.lines import awaited, brings, does, tabled
 from judge.service.incoming.advice.press import power_named
 from judge.service.incoming.advice.votes import of_draw
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
-_QUESTION = re.compile(r"\?|\b(?:when|wann|quand|cuando|quando|wanneer|kiedy|nar|who|whom|wer|qui|chi)\b")
+
+def of_masters_words(request: Request, speaker: Speaker, text: str) -> Remark | None:
+    """Return the advice on words that ask for something in a GM's lines alone; None if they do not."""
+    game = speaker.current_game(request.games)
+    if game is None or game.series is not None:
+        return None
+    found = topics(plain(text).text, of_master=True)
+    return next(filter(None, (of_topic(request, speaker, text, one) for one in found)), None)
 
 
-def of_new_deadline(request: Request, speaker: Speaker, text: str) -> Remark:
-    """Return the advice to a GM whose words are about the deadline: the line for the date in them."""
-    if (line := set_deadline(request, speaker, text)) is not None:
-        return remark(ProseRemark.PROSE_DOES, line=line)
-    if _QUESTION.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DEADLINE, game=game_at_hand(request, speaker))
-    return remark(ProseRemark.PROSE_MORE_TIME)
+def of_topic(request: Request, speaker: Speaker, text: str, topic: Topic) -> Remark | None:
+    """Return the advice to a GM on a topic; None if what everybody is told fits."""
+    game, by_words = speaker.current_game(request.games), OF_MASTER.get(topic)
+    said = by_words(request, speaker, game, text) if by_words is not None and game is not None else None
+    return said or tabled(request, speaker, text, topic, "master")
 
 
 def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
@@ -45,51 +50,10 @@ def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, t
     asked = hours_more(lengths_in_english(plain(text).text))
     line = set_deadline(request, speaker, text) if asked else None
     if line:
-        return remark(ProseRemark.PROSE_DOES, line=line)
+        return does(line)
     if transcript.words_passed_on:
         return remark(ProseRemark.PROSE_WITH_NO)
     return remark(ProseRemark.PROSE_OF_MASTER)
-
-
-def of_more_time(request: Request, speaker: Speaker, text: str) -> Remark:
-    """Return the advice to a GM who wants to give more time."""
-    line = set_deadline(request, speaker, text)
-    return remark(ProseRemark.PROSE_DOES, line=line) if line else remark(ProseRemark.PROSE_MORE_TIME)
-
-
-def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
-    """Return SET DEADLINE with the date or delay that the words name; None if they say more than that."""
-    line = lengths_in_english(plain(text).text)
-    hours = hours_more(line)
-    if not hours:
-        return _on_date(request, speaker, text)
-    return f"SET DEADLINE +{hours}h" if only_of_deadline(MORE_TIME.sub(" ", line, count=1)) else None
-
-
-def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
-    """Return SET DEADLINE with the date near the end of a line; None if other words are around it.
-
-    Words about a deadline may be before the date, and a courtesy after it.
-    """
-    zone = speaker.zone(request.games)
-    words = text.rstrip(_STOPS).split()
-    ends = range(len(words), max(0, len(words) - _MOST_COURTESY) - 1, -1)
-    for end in (one for one in ends if only_of_deadline(plain(" ".join(words[one:])).text)):
-        for start in range(max(0, end - _MOST_DATE), end):
-            written = " ".join(words[start:end]).rstrip(_STOPS)
-            with suppress(NotADate, UnknownZone, ValueError):
-                moment(written, request.now, zone, (time(), zone))
-                if not only_of_deadline(plain(" ".join(words[:start])).text):
-                    return None
-                return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
-    return None
-
-
-_STOPS = " .,;:!?"
-_MOST_DATE = 8
-"""How many words near the end of a line may be a date."""
-_MOST_COURTESY = 2
-"""How many words may be after it: `per favore`."""
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
@@ -124,58 +88,29 @@ ASKED = frozenset(
 """Advice on words that ask for something a GM can do; it is not done."""
 
 
-def awaited(request: Request, speaker: Speaker) -> str:
-    """Return the letters of the powers whose orders are missing; ALL if no orders are missing."""
-    game = speaker.current_game(request.games)
-    if game is None or game.phase is None:
-        return "ALL"
-    late = [one for one in game.variant.powers if orders_missing(game, one.code)]
-    return "".join(one.letter for one in late) or "ALL"
-
-
-def _of_begin(request: Request, speaker: Speaker) -> Remark:
+def _of_begin(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark:
     """Return the advice to a GM who wants the game to begin: BEGIN before the start, RESUME in a pause."""
-    game = speaker.current_game(request.games)
-    if game is not None and game.series is not None:
-        return remark(ProseRemark.PROSE_DOES, line="ROUND")
-    if game is None or game.seats:
-        paused = game is not None and game.status is Status.PAUSED
-        return (
-            remark(ProseRemark.PROSE_DOES, line="RESUME") if paused else remark(ProseRemark.PROSE_OF_MASTER)
-        )
-    return remark(ProseRemark.PROSE_DOES, line="BEGIN")
-
-
-def _process(request: Request, speaker: Speaker) -> Remark:
-    game = speaker.current_game(request.games)
-    return remark(ProseRemark.PROSE_PROCESS, phase=game.phase.mail_code if game and game.phase else "S1901M")
-
-
-def of_ejected(request: Request, speaker: Speaker, text: str) -> Remark:
-    """Return the advice to a GM who wants a player out of the game: the line for the power named."""
-    power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
-    return remark(ProseRemark.PROSE_EJECT, power=power, game=game)
-
-
-def _of_substitute(request: Request, speaker: Speaker, text: str) -> Remark:
-    power, game = power_named(request, speaker, text), game_at_hand(request, speaker)
-    return remark(ProseRemark.PROSE_SUBSTITUTE, power=power, game=game)
+    if game.series is not None:
+        return does("ROUND")
+    if game.seats:
+        return does("RESUME") if game.status is Status.PAUSED else remark(ProseRemark.PROSE_OF_MASTER)
+    return does("BEGIN")
 
 
 _BEGINS = re.compile(r"^\W*(?:\w+\W+){0,5}?(?:start|begin|open|launch|deal|round)\b")
 _ENDS = re.compile(r"\b(?:close|end|finish|stop)\b")
 
 
-def _of_series(request: Request, speaker: Speaker, text: str) -> Remark:
+def _of_series(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark:
     """Return the advice to a GM about tournaments: in a series the line that opens a round, or ends it."""
-    game, line = speaker.current_game(request.games), plain(text).text
-    if game is None or game.series is None:
-        return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
+    line = plain(text).text
+    if game.series is None:
+        return brings("HELP SERIES")
     if _ENDS.search(line):
-        return remark(ProseRemark.PROSE_DOES, line="TERMINATE")
+        return does("TERMINATE")
     if _BEGINS.search(line):
-        return remark(ProseRemark.PROSE_DOES, line="ROUND")
-    return remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES")
+        return does("ROUND")
+    return brings("HELP SERIES")
 
 
 _CALLS_VOTE = re.compile(
@@ -183,49 +118,163 @@ _CALLS_VOTE = re.compile(
 )
 
 
-def _of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
+def _of_draw(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark:
     """Return the advice to a GM about a draw: the line that makes the players vote."""
     if _CALLS_VOTE.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DOES, line="PROPOSE DRAW")
+        return does("PROPOSE DRAW")
     return of_draw(request, speaker, text)
 
 
-OF_MASTER: Mapping[Topic | None, Callable[[Request, Speaker, Transcript, str], Remark]] = {
-    None: of_other_words,
-    Topic.ABSENCE: lambda request, speaker, _, text: of_more_time(request, speaker, text),
-    Topic.DEADLINE: lambda request, speaker, _, text: of_new_deadline(request, speaker, text),
-    Topic.CLOCKS: lambda *_: remark(ProseRemark.PROSE_CLOCKS),
-    Topic.GRACE: lambda *_: remark(ProseRemark.PROSE_GRACE),
-    Topic.WHO_ORDERED: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_BRINGS, line=f"LIST {game_at_hand(request, speaker)}"
-    ),
-    Topic.NO_PRESS: lambda *_: remark(ProseRemark.PROSE_DOES, line="SET NO PRESS"),
-    Topic.SETTINGS: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SETTINGS"),
-    Topic.REMIND: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_LETTER, reader=awaited(request, speaker)
-    ),
-    Topic.PAUSE: lambda *_: remark(ProseRemark.PROSE_PAUSE),
-    Topic.RESUME: lambda *_: remark(ProseRemark.PROSE_DOES, line="RESUME"),
-    Topic.PROCESS: lambda request, speaker, *_: _process(request, speaker),
-    Topic.NOWAIT: lambda request, speaker, *_: _process(request, speaker),
-    Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
-    Topic.BEGIN: lambda request, speaker, *_: _of_begin(request, speaker),
-    Topic.SERIES: lambda request, speaker, _, text: _of_series(request, speaker, text),
-    Topic.DRAW: lambda request, speaker, _, text: _of_draw(request, speaker, text),
-    Topic.ROLLBACK: lambda *_: remark(ProseRemark.PROSE_ROLLBACK),
-    Topic.BECOME: lambda request, speaker, _, text: remark(
-        ProseRemark.PROSE_BECOME, power=power_named(request, speaker, text)
-    ),
-    Topic.SUBSTITUTE: lambda request, speaker, _, text: _of_substitute(request, speaker, text),
-    Topic.STANDBY: lambda request, speaker, _, text: _of_substitute(request, speaker, text),
-    Topic.END: lambda *_: remark(ProseRemark.PROSE_END),
-    Topic.TERMINATE: lambda *_: remark(ProseRemark.PROSE_DOES, line="TERMINATE"),
-    Topic.EJECT: lambda request, speaker, _, text: of_ejected(request, speaker, text),
-    Topic.ADMIT: lambda request, speaker, _, text: remark(
-        ProseRemark.PROSE_DOES, line=f"ADMIT {power_named(request, speaker, text)}"
-    ),
+def _of_force(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    if game.status is not Status.FORMING or game.awaiting:
+        return None
+    return does("FORCE BEGIN" if game.players_needed else "BEGIN")
+
+
+def _of_restart(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    """Return UNSTART before the first phase is adjudicated; None for a game that is paused or over."""
+    is_new = game.status is Status.RUNNING and game.number == 1 and game.phase == game.first_phase
+    return remark(ProseRemark.PROSE_UNSTART) if is_new else None
+
+
+def _of_manual_start(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    return does("SET MANUAL START") if game.status is Status.FORMING else None
+
+
+def _of_seats(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return the advice that a GM cannot deal powers; None unless a power is named that no one has yet."""
+    words = plain(text).text
+    named = [power for power in game.variant.powers if plain(power.name).text in words]
+    return remark(ProseRemark.PROSE_SEATS) if named and game.status is Status.FORMING else None
+
+
+_ADDRESS = re.compile(r"[^\s<>,;:]+@[^\s<>,;:]+[^\s<>,;:.]")
+
+
+def _of_invited(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
+    found = _ADDRESS.search(text)
+    named = typed_address(found[0]) if found else None
+    return does(f"INVITE {named}") if named else None
+
+
+def _of_only_invited(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    return remark(ProseRemark.PROSE_INVITED) if game.status is Status.FORMING else None
+
+
+_NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?![\w.])")
+
+
+def _of_approval(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return SET APPROVED with the waiting people whom the words name by address or number in LIST."""
+    if not game.awaiting:
+        return None
+    found, numbers = (
+        _ADDRESS.search(text),
+        _NUMBER.findall(text) or _numbers_named(request, speaker, game, text),
+    )
+    if found is not None:
+        return does(f"SET APPROVED {found[0].lower()}")
+    return does(f"SET APPROVED {', '.join(numbers) or 'ALL'}")
+
+
+def _numbers_named(request: Request, speaker: Speaker, game: Game, text: str) -> list[str]:
+    """Return the numbers of waiting people who are named; none if the GM may not know who they are."""
+    actor, words = speaker.seat.actor, set(plain(text).text.split())
+    if actor is None or not knows_everybody(game, Role.MASTER, actor.person):
+        return []
+    return [
+        str(number)
+        for number, one in enumerate(game.applicants, 1)
+        if one.person in game.awaiting
+        and words & set(plain(request.work.people.get(one.person).name).text.split())
+    ]
+
+
+_OWNED = re.compile(r"(\w{4,})(?:'s|s'|s|')(?!\w)")
+
+
+def _of_late_orders(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return ACCEPT LATE for the power that is named, or for the one whose orders wait."""
+    if not game.late_sets:
+        return None
+    named = {power_named(request, speaker, text), power_named(request, speaker, _OWNED.sub(r"\1", text))} - {
+        "power"
+    }
+    waiting = [game.variant.power(code).name for code in game.late_sets]
+    found = [one for one in waiting if one in named] or waiting
+    return does(f"ACCEPT LATE {found[0] if len(found) == 1 else 'power'}")
+
+
+_SEASON = re.compile(r"\b(spring|fall|autumn)(?: of)?(?: (\d{1,4}))?\b")
+_CODE = re.compile(r"\b([sf])(\d{1,4})[mrab]?\b")
+_COUNT = re.compile(r"\b(\d{1,2}|one|two|three|four) (?:turns?|phases?|seasons?)\b")
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
+
+
+def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return ROLLBACK to the phase in the words, or by their number of phases; None if they name neither."""
+    line = plain(text).text
+    if (count := _COUNT.search(line)) is not None:
+        number = _NUMBERS.get(count[1]) or int(count[1])
+        return does(f"ROLLBACK {number}" if number > 1 else "ROLLBACK")
+    found = _SEASON.search(line) or _CODE.search(line)
+    if found is None or game.phase is None:
+        return None
+    season = Season.SPRING if found[1].startswith("s") else Season.FALL
+    phase = _last_of(season, game.phase, found[2])
+    return does(f"ROLLBACK TO {phase.mail_code}") if phase.year >= game.first_phase.year else None
+
+
+def _last_of(season: Season, now: Phase, year: str | None) -> Phase:
+    """Return the moves of that season in a year, or the last such moves before the current phase."""
+    if year:
+        return Phase(season, int(year), PhaseKind.MOVEMENT)
+    later = now.season is not Season.SPRING and (
+        season is Season.SPRING or now.kind is not PhaseKind.MOVEMENT
+    )
+    same_spring = now.season is season and now.kind is not PhaseKind.MOVEMENT
+    return Phase(season, now.year if later or same_spring else now.year - 1, PhaseKind.MOVEMENT)
+
+
+def _of_undo(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    return does("UNDO") if game.left else None
+
+
+def _of_undone_end(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+    return does("UNDO TERMINATE") if game.ending is not None else remark(ProseRemark.PROSE_NOT_OVER)
+
+
+def _of_again(request: Request, speaker: Speaker, game: Game, text: str) -> Remark:
+    """Return the advice that no one was told, with the message to the people named or to the late powers."""
+    named = power_named(request, speaker, text)
+    letters = [one.letter for one in game.variant.powers if one.name == named]
+    return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(request, speaker))
+
+
+_Advice = Callable[[Request, Speaker, Game, str], Remark | None]
+OF_MASTER: Mapping[Topic, _Advice] = {
+    Topic.ABSENCE: of_more_time,
+    Topic.DEADLINE: of_new_deadline,
+    Topic.HOLD_OVER: of_more_time,
+    Topic.BEGIN: _of_begin,
+    Topic.SERIES: _of_series,
+    Topic.DRAW: _of_draw,
+    Topic.ACCEPT_LATE: _of_late_orders,
+    Topic.UNDO_END: _of_undone_end,
+    Topic.UNDO_ROLLBACK: _of_undo,
+    Topic.ROLLBACK: _of_rollback,
+    Topic.UNSTART: _of_restart,
+    Topic.FORCE_BEGIN: _of_force,
+    Topic.MANUAL_START: _of_manual_start,
+    Topic.APPROVE: _of_approval,
+    Topic.INVITE: _of_invited,
+    Topic.INVITED_ONLY: _of_only_invited,
+    Topic.SEATS: _of_seats,
+    Topic.HOLIDAYS: of_holidays,
+    Topic.SEND_AGAIN: _of_again,
 }
-"""Advice that only a GM gets."""
+"""The advice to a GM on topics whose line depends on the words or the game; None if it fits neither."""
+
 
 _LINES_OF_MASTER: Mapping[Topic | None, str] = {
     Topic.PAUSE: "PAUSE",

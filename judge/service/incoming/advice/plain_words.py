@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -18,7 +18,7 @@ from judge.language.commands.inquiry import phase_in
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
-from judge.language.text.topics import topic
+from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -26,10 +26,17 @@ from judge.notices.replies import LineReport
 from judge.rules.phases import PhaseKind
 from judge.service.echoes import for_answers
 from judge.service.handlers.confirmation import may_say_no
-from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand, own_seats
+from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.advice.absence import of_absence
-from judge.service.incoming.advice.master import ASKED, OF_MASTER, of_master_unknown, sentences_of
-from judge.service.incoming.advice.master_words import of_masters_words
+from judge.service.incoming.advice.lines import brings, does, tabled
+from judge.service.incoming.advice.master import (
+    ASKED,
+    of_master_unknown,
+    of_masters_words,
+    of_other_words,
+    of_topic,
+    sentences_of,
+)
 from judge.service.incoming.advice.press import letter_advice, place_named, reader_wanted, tells_somebody
 from judge.service.incoming.advice.seats import (
     game_to_join,
@@ -103,16 +110,35 @@ def _of_others(
         return letter
     if (over := of_what_is_over(request, speaker, prose)) is not None:
         return over
-    if actor is None:
-        of_master = of_master_unknown(request, speaker, prose)
-        return of_master or _OF_ANYBODY.get(prose.topic, _of_stranger)(
-            request, speaker, transcript, prose.text
-        )
-    if actor.role is Role.MASTER and (line := set_line(prose.text, speaker.context(request))) is not None:
-        return remark(ProseRemark.PROSE_DOES, line=line)
-    if actor.role is Role.MASTER and actor.power is None and prose.topic in OF_MASTER:
-        return OF_MASTER[prose.topic](request, speaker, transcript, prose.text)
-    return _OF_ANYBODY.get(prose.topic, _of_player)(request, speaker, transcript, prose.text)
+    if actor is None and (of_master := of_master_unknown(request, speaker, prose)) is not None:
+        return of_master
+    is_master = actor is not None and actor.role is Role.MASTER
+    if is_master and (line := set_line(prose.text, speaker.context(request))) is not None:
+        return does(line)
+    speaks_as_master = is_master and actor is not None and actor.power is None
+    of_topics = (
+        (of_topic(request, speaker, prose.text, one) if speaks_as_master else None)
+        or _of_topic(request, speaker, transcript, prose.text, one)
+        for one in _topics(prose)
+    )
+    of_none = of_other_words if speaks_as_master else _of_stranger if actor is None else _of_player
+    return next(filter(None, of_topics), None) or of_none(request, speaker, transcript, prose.text)
+
+
+def _topics(prose: Prose) -> Iterable[Topic]:
+    """Return the topic of words and, for the case that it does not fit their game, what else they may ask."""
+    if prose.topic is None:
+        return ()
+    return dict.fromkeys((prose.topic, *topics(plain(prose.text).text)))
+
+
+def _of_topic(
+    request: Request, speaker: Speaker, transcript: Transcript, text: str, about: Topic
+) -> Remark | None:
+    """Return the advice on a topic to anybody; None if it does not fit their game."""
+    by_words = _OF_ANYBODY.get(about)
+    said = by_words(request, speaker, transcript, text) if by_words is not None else None
+    return said or tabled(request, speaker, text, about, "player")
 
 
 _MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
@@ -144,7 +170,7 @@ def may_mean_orders(speaker: Speaker, report: LineReport) -> bool:
 def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
     """Return the advice to someone who asks why: the line for the place named, else where the reasons are."""
     if speaker.seat_key() is not None and plain(text).text.strip(" ?!.") == "why":
-        return remark(ProseRemark.PROSE_BRINGS, line="WHY")
+        return brings("WHY")
     if (place := place_named(request, speaker, text)) is not None:
         return _of_phase(request, speaker, f"WHY {place}", text)
     return (
@@ -155,7 +181,7 @@ def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
 def _of_phase(request: Request, speaker: Speaker, line: str, text: str) -> Remark:
     """Return the line that shows what is asked about an adjudicated phase, with the phase in the words."""
     phase = phase_in(plain(text).text, speaker.context(request))
-    return remark(ProseRemark.PROSE_BRINGS, line=f"{line} {phase.mail_code}" if phase else line)
+    return brings(f"{line} {phase.mail_code}" if phase else line)
 
 
 _STUCK = re.compile(
@@ -180,7 +206,7 @@ _ABOUT_ORDERS = re.compile(r"\b(?:build|order|move|support|convoy|retreat|hold|d
 def _of_help(text: str) -> Remark:
     """Return the advice to someone who asks how to do something: the page about orders if it fits."""
     if _ABOUT_ORDERS.search(plain(text).text):
-        return remark(ProseRemark.PROSE_BRINGS, line="HELP ORDERS")
+        return brings("HELP ORDERS")
     return remark(ProseRemark.PROSE_HELP)
 
 
@@ -198,43 +224,23 @@ def _of_zone(text: str) -> Remark:
 _NAME = re.compile(r"[^\W\d_][\w/+-]*")
 
 
-_Advice: TypeAlias = Callable[[Request, Speaker, Transcript, str], Remark]
+_Advice: TypeAlias = Callable[[Request, Speaker, Transcript, str], Remark | None]
 
-_OF_ANYBODY: Mapping[Topic | None, _Advice] = {
-    Topic.FORGOTTEN: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_FORGOTTEN, game=own_game_at_hand(request, speaker)
-    ),
+_OF_ANYBODY: Mapping[Topic, _Advice] = {
     Topic.LEAVE: lambda request, speaker, _, text: of_leaver(request, speaker, text),
     Topic.FORGET_ME: lambda request, *_: of_forgotten(request),
     Topic.ABSENCE: lambda request, speaker, _, text: of_absence(request, speaker, text),
-    Topic.WAIT: lambda *_: remark(ProseRemark.PROSE_WAIT),
-    Topic.NOWAIT: lambda *_: remark(ProseRemark.PROSE_NOWAIT),
     Topic.DRAW: lambda request, speaker, _, text: of_draw(request, speaker, text),
-    Topic.REFUSAL: lambda request, speaker, transcript, text: (
-        of_vote(request, speaker, text, "NO") or _of_player(request, speaker, transcript, text)
-    ),
+    Topic.REFUSAL: lambda request, speaker, _, text: of_vote(request, speaker, text, "NO"),
     Topic.PROXY: lambda request, speaker, _, text: _of_proxy(request, speaker, text),
     Topic.CONCEDE: lambda request, speaker, _, text: of_concession(request, speaker, text),
-    Topic.NO_CONCEDE: lambda *_: remark(ProseRemark.PROSE_NO_CONCEDE),
-    Topic.ADDRESSES: lambda *_: remark(ProseRemark.PROSE_ADDRESSES),
     Topic.DEADLINE: lambda request, speaker, *_: _of_deadline(request, speaker),
+    Topic.CLOCKS: lambda request, speaker, *_: _of_deadline(request, speaker),
     Topic.TURN: lambda request, speaker, *_: (
         remark(ProseRemark.PROSE_TURN) if _asks_at_seat(request, speaker) else _of_deadline(request, speaker)
     ),
-    Topic.WHO_ORDERED: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_WHO_ORDERED, game=game_at_hand(request, speaker)
-    ),
-    Topic.MISSED: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP DEADLINES"),
-    Topic.RULES: lambda *_: remark(ProseRemark.PROSE_RULES),
     Topic.LESS_MAIL: lambda _request, speaker, _transcript, text: of_less_mail(speaker, text),
-    Topic.PRACTICE: lambda *_: remark(ProseRemark.PROSE_DOES, line="SIGN ON ?practice password"),
     Topic.SENT_LETTER: lambda request, speaker, *_: _of_sent_letter(request, speaker),
-    Topic.MAP: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_MAP, game=game_at_hand(request, speaker)
-    ),
-    Topic.GAMES: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_GAMES, game=game_at_hand(request, speaker)
-    ),
     Topic.OFFER: lambda request, speaker, _, text: (
         of_vote(request, speaker, text)
         or of_invited(request, speaker)
@@ -243,47 +249,21 @@ _OF_ANYBODY: Mapping[Topic | None, _Advice] = {
     ),
     Topic.HELP: lambda _request, _speaker, _transcript, text: _of_help(text),
     Topic.CLEAR: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
-    Topic.PASSWORD: lambda *_: remark(ProseRemark.PROSE_PASSWORD),
+    Topic.ROLLBACK: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
     Topic.ADDRESS: lambda _request, _speaker, _transcript, text: _of_address(text),
     Topic.JOIN: lambda request, speaker, _, text: of_joiner(request, speaker, text),
-    Topic.SERIES: lambda *_: remark(ProseRemark.PROSE_BRINGS, line="HELP SERIES"),
-    Topic.CREATE: lambda _request, _speaker, _transcript, text: remark(
-        ProseRemark.PROSE_DOES, line=f"CREATE ?{new_game(text)} password"
-    ),
-    Topic.CONDITION: lambda *_: remark(ProseRemark.PROSE_CONDITION),
+    Topic.CREATE: lambda _request, _speaker, _transcript, text: does(f"CREATE ?{new_game(text)} password"),
     Topic.ZONE: lambda _request, _speaker, _transcript, text: _of_zone(text),
-    Topic.PREFERENCE: lambda request, speaker, transcript, text: (
-        of_wish(request, speaker) or _of_player(request, speaker, transcript, text)
-    ),
-    Topic.FLAG: lambda *_: remark(ProseRemark.PROSE_FLAG),
-    Topic.ATTACHED: lambda *_: remark(ProseRemark.PROSE_ATTACHED),
+    Topic.PREFERENCE: lambda request, speaker, *_: of_wish(request, speaker),
     Topic.ORDERS: lambda request, speaker, *_: _of_orders(request, speaker),
     Topic.WHY: lambda request, speaker, _, text: _of_why(request, speaker, text),
     Topic.RESEND: lambda request, speaker, _, text: _of_phase(request, speaker, "RESEND", text),
-    Topic.HISTORY: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_BRINGS, line=f"HISTORY {game_at_hand(request, speaker)}"
-    ),
-    Topic.MY_GAMES: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_GAMES, game=game_at_hand(request, speaker)
-    ),
-    Topic.SUMMARY: lambda request, speaker, *_: remark(
-        ProseRemark.PROSE_BRINGS, line=f"SUMMARY {game_at_hand(request, speaker)}"
-    ),
     Topic.STANDBY: lambda request, speaker, _, text: of_standbys(request, speaker, text),
     Topic.OBSERVE: lambda request, speaker, _, text: of_registered(
         speaker, f"OBSERVE {game_to_join(request, speaker, text)} password"
     ),
-    **dict.fromkeys(
-        (
-            *(Topic.PAUSE, Topic.PROCESS, Topic.END, Topic.TERMINATE, Topic.EJECT, Topic.ADMIT, Topic.RESUME),
-            *(Topic.NO_PRESS, Topic.SETTINGS, Topic.BEGIN, Topic.GRACE, Topic.SUBSTITUTE),
-        ),
-        lambda *_: remark(ProseRemark.PROSE_FOR_MASTER),
-    ),
-    Topic.ROLLBACK: lambda request, speaker, _, text: of_what_is_taken_back(request, speaker, text),
-    Topic.CLOCKS: lambda request, speaker, *_: _of_deadline(request, speaker),
 }
-"""The advice on prose, by its topic; only a GM can do what comes before the last."""
+"""The advice on topics whose line depends on the words or the game; None if it does not fit their game."""
 
 
 _ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
@@ -295,7 +275,7 @@ _NOT_HIS = re.compile(r"\b(?:not|no longer|no more|never|remove|delete|drop|forg
 def _of_address(text: str) -> Remark:
     """Return the advice about an address: the line for a new one, or for one that is no longer theirs."""
     if _NOT_HIS.search(plain(text).text):
-        return remark(ProseRemark.PROSE_DOES, line=f"I AM NOT {_address(text)}")
+        return does(f"I AM NOT {_address(text)}")
     return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
 
 
@@ -306,7 +286,7 @@ def _of_sent_letter(request: Request, speaker: Speaker) -> Remark:
         return remark(ProseRemark.PROSE_SENT_LETTER)
     actor = speaker.seat.actor
     if actor is not None and posted_by(game, actor):
-        return remark(ProseRemark.PROSE_DOES, line="RECALL")
+        return does("RECALL")
     if letter_waits(request, person, game.name):
         return remark(ProseRemark.PROSE_SENT_LETTER)
     return remark(ProseRemark.PROSE_NO_LETTER_WAITS)

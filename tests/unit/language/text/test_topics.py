@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from judge.language.statements import Topic
+from judge.language.text import topics
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 
@@ -208,3 +211,12 @@ def test_words_ask_for_what_the_judge_can_do(text: str, meant: Topic) -> None:
 )
 def test_other_words_ask_for_nothing(text: str) -> None:
     assert topic(plain(text).text) is None
+
+
+def test_a_sentence_has_its_words_in_any_order_and_none_that_it_denies() -> None:
+    pattern = re.compile(topics._sentence("passwor*|key & lost|can not find & !new"))
+    assert pattern.search("i lost my passwort")
+    assert pattern.search("hello there. the key is what i can not find")
+    assert not pattern.search("i lost my new password")
+    assert not pattern.search("i lost it. what is a password")
+    assert not pattern.search("the monkey is lost")

@@ -1,0 +1,70 @@
+"""Advice from the table of topics: the line for what words ask for, with the game and power at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal
+
+from judge.game.orders.outstanding import orders_missing
+from judge.language.statements import Topic
+from judge.language.text.topics import rows
+from judge.notices.remarks import ProseRemark, Remark, remark
+from judge.service.handlers.seat_lookup import game_at_hand, own_game_at_hand
+from judge.service.incoming.advice.press import power_named
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+
+Reader = Literal["player", "master"]
+"""Whose advice it is, by the key of the rows."""
+
+
+def does(line: str) -> Remark:
+    """Return the advice to send a line that does what is wanted."""
+    return remark(ProseRemark.PROSE_DOES, line=line)
+
+
+def brings(line: str) -> Remark:
+    """Return the advice to send a line that shows what is wanted."""
+    return remark(ProseRemark.PROSE_BRINGS, line=line)
+
+
+def tabled(request: Request, speaker: Speaker, text: str, topic: Topic, reader: Reader) -> Remark | None:
+    """Return the advice that grammar/topics.toml has for a topic; None if it has none."""
+    row = rows()[topic].get(reader)
+    if row is None:
+        return None
+    values = {name: partly(request, speaker, text) for name, partly in _SLOTS.items() if _names(row, name)}
+    if "says" in row:
+        return remark(
+            ProseRemark(row["says"]), **{name.removeprefix("own_"): one for name, one in values.items()}
+        )
+    return does(row["does"].format(**values)) if "does" in row else brings(row["brings"].format(**values))
+
+
+def _names(row: Mapping[str, str], slot: str) -> bool:
+    """Return whether a row has a place for a value."""
+    return slot in row.get("with", ()) or any(f"{{{slot}}}" in row.get(key, "") for key in ("does", "brings"))
+
+
+def awaited(request: Request, speaker: Speaker, _text: str = "") -> str:
+    """Return the letters of the powers whose orders are missing; ALL if no orders are missing."""
+    game = speaker.current_game(request.games)
+    if game is None or game.phase is None:
+        return "ALL"
+    late = [one for one in game.variant.powers if orders_missing(game, one.code)]
+    return "".join(one.letter for one in late) or "ALL"
+
+
+def _phase(request: Request, speaker: Speaker, _text: str) -> str:
+    game = speaker.current_game(request.games)
+    return game.phase.mail_code if game and game.phase else "S1901M"
+
+
+_SLOTS: Mapping[str, Callable[[Request, Speaker, str], str]] = {
+    "game": lambda request, speaker, _: game_at_hand(request, speaker),
+    "own_game": lambda request, speaker, _: own_game_at_hand(request, speaker),
+    "power": power_named,
+    "phase": _phase,
+    "reader": awaited,
+}
+"""The values of a line, from the words or the game at hand."""
