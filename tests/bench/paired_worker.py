@@ -22,12 +22,14 @@ from time import process_time
 from typing import Any
 
 from judge.game import machine
+from judge.game.order_style import MapForm
 from judge.game.state import Game
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
 from tests.bench import mail_games
 from tests.scenarios.story import raw_mail
+from tests.services import JUDGE_INFO, services_on
 
 _START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 _ORDERS_AT = _START + timedelta(hours=1)
@@ -110,6 +112,16 @@ def reminders(here: Services) -> Steps:
     return _due(here, due)
 
 
+def emails_with_pages(here: Services) -> Steps:
+    """Handle emails as `short_emails`, answered with a page of HTML and a link to an order page."""
+    return short_emails(_on_the_web(here))
+
+
+def turns_with_pages(here: Services) -> Steps:
+    """Judge games as `turns`, with results that have pages of HTML, order pages and buttons."""
+    return turns(_on_the_web(here))
+
+
 def chores(here: Services) -> Steps:
     """Look once a minute for what there is to do beside emails and deadlines, mostly nothing."""
     return lambda number: lambda: work_round.do_chores(here, _ORDERS_AT + timedelta(minutes=number))
@@ -121,8 +133,17 @@ STEPS: dict[str, Callable[[Services], Steps]] = {
     "phone emails": phone_emails,
     "turns": turns,
     "reminders": reminders,
+    "page emails": emails_with_pages,
+    "page turns": turns_with_pages,
     "chores": chores,
 }
+
+
+def _on_the_web(here: Services) -> Services:
+    """Services of a judge that has a site, to which its emails link."""
+    info = replace(JUDGE_INFO, site="https://judge.example/games", map=MapForm.LINK)
+    linking = services_on(here.store, judge_info=info)
+    return replace(here, composer=linking.composer, documents=linking.documents, judge_info=info)
 
 
 def _handled(here: Services, raw: bytes, number: int) -> Step:
