@@ -97,12 +97,13 @@ def _end(words: Sequence[str], at: int, phrases: frozenset[tuple[str, ...]]) -> 
 
 def objects(text: str) -> bool:
     """Return whether words after a yes deny, doubt or ask, put it off, or make a condition of it."""
+    return hesitates(text) or _holds(_words(text), _phrases("but"))
+
+
+def hesitates(text: str) -> bool:
+    """Return whether words after a yes deny, doubt or ask, or put it off."""
     asked = asks(text) or frowns(text) or text.rstrip().endswith(_GREEK_QUESTION)
-    return (
-        asked
-        or _holds(_words(text), _phrases("doubt", "putting_off", "irony", "but"))
-        or _asks_in_words(text)
-    )
+    return asked or _holds(_words(text), _phrases("doubt", "putting_off", "irony")) or _asks_in_words(text)
 
 
 def _asks_in_words(text: str) -> bool:
@@ -175,6 +176,41 @@ def yes_but_rest(text: str) -> tuple[str, str] | None:
         return None
     cut = plain(text).column(found[end].start()) - 1
     return text[:cut].strip(), text[cut:]
+
+
+def without_yes_to_rest(text: str) -> tuple[str, str] | None:
+    """Return the words that say that the rest is right, and a line without them; None if it has none.
+
+    A clause that only says that it is not all right, `Almost.`, goes with them.
+    """
+    line = plain(text[:LONGEST])
+    found = list(_WORD.finditer(line.text))
+    words = [one[0] for one in found]
+    spans = (_yes_to_rest(line.text, found, words, at) for at in range(len(words)))
+    said = next(filter(None, spans), None)
+    if said is None:
+        return None
+    first, end = said
+    begin = _past(words, 0, _phrases("nearly", "right", "yes", "courtesy")) if _begins(words, "nearly") else 0
+    while first > begin and _end(words, first - 1, _phrases("joining")) == first:
+        first -= 1
+    cuts = [line.column(one.start()) - 1 for one in found] + [len(text)]
+    left = f"{text[cuts[begin] : cuts[first]]} {text[cuts[end] :]}" if begin < first else text[cuts[end] :]
+    return text[cuts[first] : cuts[end]].strip(_AROUND), left.strip(_AROUND)
+
+
+def _yes_to_rest(
+    line: str, found: Sequence[re.Match[str]], words: Sequence[str], at: int
+) -> tuple[int, int] | None:
+    """Return the words from one that names the rest to the end of its clause if they say that it is right."""
+    begin = _end(words, at, _phrases("rest"))
+    gaps = ((n, line[found[n].end() : found[n + 1].start()]) for n in range(at, len(words) - 1))
+    end = next((n for n, gap in gaps if _CLAUSES.search(gap)), len(words) - 1) + 1
+    said = [*words[begin:end]]
+    if not begin or begin >= end or not _holds(said, _phrases("yes", "right")):
+        return None
+    known = _goes_on(said, _phrases("yes", "assent", "courtesy", "linking", "right"), set())
+    return (at, end) if known and "?" not in line[found[at].start() :] else None
 
 
 def is_qualified_yes(text: str) -> bool:

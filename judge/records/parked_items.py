@@ -79,6 +79,8 @@ class ParkedOrders:
     power: Power
     phase: Phase
     orders: tuple[ParkedOrder, ...]
+    unproven: bool = False
+    """Whether nothing showed who wrote them."""
 
 
 @dataclass(frozen=True, slots=True)

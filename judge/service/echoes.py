@@ -106,6 +106,12 @@ def says_only_the_word(
     return transcript.only_words[word]
 
 
+def says_nothing_more(request: Request, speaker: Speaker, said: Statement) -> bool:
+    """Return whether a line beside a yes is a yes, a courtesy, a name or part of a signature."""
+    names = _names(request, speaker.person, "") if speaker.person is not None else frozenset[str]()
+    return signs(said, names)
+
+
 def lines_agreeing(request: Request, speaker: Speaker) -> set[int]:
     """The lines that say yes in any words and nothing else, with those right below that go on with one."""
     context, found = for_answers(request, speaker), set[int]()

@@ -45,6 +45,8 @@ class Transcript:
     """The last line of prose so far."""
     yes_as_written: Statement | None = None
     """The yes in other words that is read as YES."""
+    yes_in_part: Statement | None = None
+    """A yes that its email adds to; the end of the email shows what it accepts."""
     subject_may_doubt: bool = False
     """Whether the subject may say that the orders of the email are not to count yet."""
 

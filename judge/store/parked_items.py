@@ -1,10 +1,10 @@
 """Parked items, within a unit of work, and the text they are kept as.
 
 The text of a command or an address is the command itself, of one that a player asks for the word ASKED and
-JSON with the command, the player and their power; of orders the word ORDERS and JSON with power,
-phase, and each order's text with the later phase it is for (or ""); of questions the word QUESTIONS and JSON
-with power, phase, and each question's fields; of a letter the word LETTER and JSON
-with its author, itself, whether it asks, and whether its game was over; of an email it is empty.
+JSON with the command, the player and their power; of orders the word ORDERS and JSON with power, phase, each
+order's text with the later phase it is for (or ""), and true if nothing showed who wrote them; of questions
+the word QUESTIONS and JSON with power, phase, and each question's fields; of a letter the word LETTER and
+JSON with its author, itself, whether it asks, and whether its game was over; of an email it is empty.
 """
 
 from __future__ import annotations
@@ -161,7 +161,8 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
             return _AS_REPLY if as_reply else "", mail
         case ParkedOrders():
             orders = [_order_fields(one) for one in content.orders]
-            return _ORDERS + json.dumps([content.power, str(content.phase), orders]), None
+            unproven = [True] if content.unproven else []
+            return _ORDERS + json.dumps([content.power, str(content.phase), orders, *unproven]), None
         case ParkedQuestions(power, phase, questions):
             asked = [[one.text, one.kind, one.column, one.read, one.hint] for one in questions]
             return _QUESTIONS + json.dumps([power, str(phase), asked]), None
@@ -238,8 +239,9 @@ def _decode_orders(line: str) -> ParkedOrders | ParkedQuestions:
     if line.startswith(_QUESTIONS):
         power, phase, asked = json.loads(line.removeprefix(_QUESTIONS))
         return ParkedQuestions(power, Phase.parse(phase), tuple(ParkedQuestion(*one) for one in asked))
-    power, phase, orders = json.loads(line.removeprefix(_ORDERS))
-    return ParkedOrders(power, Phase.parse(phase), tuple(_order_of(*fields) for fields in orders))
+    power, phase, orders, *unproven = json.loads(line.removeprefix(_ORDERS))
+    found = tuple(_order_of(*fields) for fields in orders)
+    return ParkedOrders(power, Phase.parse(phase), found, unproven=bool(unproven))
 
 
 def _order_of(

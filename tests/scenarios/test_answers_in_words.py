@@ -65,6 +65,8 @@ def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any])
     match row["comes"]:
         case "yes":
             assert (counts, flagged) == (True, False)
+        case "in_part":
+            assert (counts, says(told, "rest-confirmed", power="Austria")) == (True, True)
         case "unclear":
             assert (waits, said, flagged) == (True, True, True)
         case "words":
@@ -94,7 +96,7 @@ def test_a_correction_cancels_no_absence_that_waits(asked: StoryJudge) -> None:
     question = judge.last(ANNA)
     judge.reply(ANNA, question, "Vienna to Tyrolia\nNo wait, Vienna to Bohemia is better.")
     judge.reply(ANNA, question, "YES")
-    assert says(_told(judge), "commands-confirmed", power="Austria")
+    assert says(_told(judge), "away-set")
 
 
 def test_words_about_units_in_a_new_email_are_told_how_to_count() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -38,6 +39,7 @@ from judge.game.commands.member import (
     Swap,
 )
 from judge.game.permissions import actors_of, applicant
+from judge.game.proxies import ordered_province
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import may_thank
@@ -62,12 +64,15 @@ from judge.records import (
     Proof,
     Settlement,
 )
+from judge.rules.orders import Order
+from judge.rules.units import Province
 from judge.service.changes import not_signed_on
 from judge.service.echoes import Word, asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import absences, allocation, master, orders, votes
 from judge.service.handlers.addresses import take_agreed
-from judge.service.handlers.doubtful_orders import give_parked_orders
+from judge.service.handlers.doubtful_orders import give_parked_orders, order_in
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
+from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.press import send_parked_letter, send_press
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
@@ -121,6 +126,8 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
 """What others are told of at once, what a player asks the GM for, what is proposed; their handlers."""
 
 _RESIGN = "RESIGN"
+YES = "YES"
+"""The word that a yes in other words stands for."""
 _HERE = "I AM HERE"
 _GIVES_UP = (_RESIGN, "SET CONCEDE", "SET DRAW", "PROPOSE", "VOTE", "PARTNER", "SPECTATOR")
 _OF_PLAYER = (*_GIVES_UP, "SWAP")
@@ -210,7 +217,15 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
         request.work.parked_items.park(parked)
         # What follows is no plain no either.
         transcript.prose_line = transcript.prose_line or transcript.current_line
+        if isinstance(parked.content, ParkedOrders):
+            transcript.yes_in_part = Statement(transcript.current_line, YES)
         return Rejected(unclear)
+    return _agreed(session, parked)
+
+
+def _agreed(session: Session, parked: ParkedItem) -> Outcome:
+    """Carry out what waits for a yes, unless its email may not be by the person who was asked."""
+    request, speaker, transcript = session.request, session.speaker, session.transcript
     if (why := why_not_his(request, speaker, parked)) is not None:
         return Rejected(why)
     if not stands_alone(request, speaker, transcript, parked.person):
@@ -222,8 +237,50 @@ def _confirmed(session: Session, parked: ParkedItem, *, typed: bool) -> Outcome:
     if isinstance(outcome, Done):
         transcript.word_taken = True
         tell_of_answer(request, speaker, parked)
-        request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DONE, request.now)
+        _settle(request, parked, Settlement.DONE)
     return outcome
+
+
+def _settle(request: Request, parked: ParkedItem, settlement: Settlement) -> None:
+    """Note what became of an item, and end what other emails asked about as well."""
+    request.work.marks.add(MarkKind.SETTLED, parked.digest, settlement, request.now)
+    if isinstance(parked.content, ParkedOrders):
+        settle_alike(request, parked, settlement)
+
+
+def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Outcome | None:
+    """Accept what the answered email proposed, except for these units; None if it proposed nothing."""
+    request, speaker = session.request, session.speaker
+    parked = None if is_echo(request, session.transcript) else parked_item(request, "")
+    if parked is None:
+        return None
+    content, actor = parked.content, speaker.seat.actor
+    game = speaker.current_game(request.games)
+    if (
+        not isinstance(content, ParkedOrders)
+        or content.unproven
+        or actor is None
+        or game is None
+        or (actor.person, actor.power, game.name) != (parked.person, content.power, parked.game)
+        or any(one.stood is None or one.letter is not None for one in content.orders)
+    ):
+        request.work.parked_items.park(parked)
+        return None
+    context = speaker.context(request)
+    rest = tuple(one for one in content.orders if _unit_of(order_in(context, 0, one.text)) not in units)
+    if not rest:
+        _settle(request, parked, Settlement.DONE)
+        return Done(remark(MailRemark.REST_REPLACED))
+    outcome = _agreed(session, replace(parked, content=replace(content, orders=rest)))
+    if isinstance(outcome, Done):
+        settle_alike(request, parked, Settlement.DONE)
+        power = game.variant.power(content.power)
+        return Done(remark(MailRemark.REST_CONFIRMED, power=power))
+    return outcome
+
+
+def _unit_of(order: Order | None) -> Province | None:
+    return ordered_province(order) if order is not None else None
 
 
 def _unclear(
@@ -239,7 +296,7 @@ def _unclear(
     person = request.work.people.get(parked.person)
     if says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed)):
         return None
-    word = "CONFIRM" if gravely else "YES"
+    word = "CONFIRM" if gravely else YES
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
         return remark(MailRemark.WORD_UNCLEAR_FOR, line=line, word=word)
     return remark(MailRemark.WORD_UNCLEAR, word=word)
@@ -432,7 +489,7 @@ def _stay(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome
 
 def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, parked: ParkedItem) -> Outcome:
     transcript.word_taken = True
-    request.work.marks.add(MarkKind.SETTLED, parked.digest, Settlement.DROPPED, request.now)
+    _settle(request, parked, Settlement.DROPPED)
     match content := parked.content:
         case ParkedMail(mail):
             transcript.dropped.append(mail)

@@ -177,7 +177,7 @@ def keep_proposed(
     context, line = speaker.context(request), proposal.line
     texts = [written(one.order, USUAL, game.variant) for one in proposal.orders]
     if any(
-        _order_in(context, line, text) != one.order for text, one in zip(texts, proposal.orders, strict=True)
+        order_in(context, line, text) != one.order for text, one in zip(texts, proposal.orders, strict=True)
     ):
         return []
     wrong, unproven = remark(MailRemark.ORDERS_PROPOSED), speaker.seat.unproven
@@ -205,15 +205,21 @@ def orders_aside(
     for one in tuple(transcript.doubtful_orders):
         if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.letter:
             continue
-        order = one.proposed or _order_in(context, one.line, one.text)
+        order = one.proposed or order_in(context, one.line, one.text)
         if order is not None:
             yield one, order
 
 
-def _order_in(context: Context, line: int, text: str) -> Order | None:
+def order_in(context: Context, line: int, text: str) -> Order | None:
     """Return the one order that a text means; None if it means something else."""
+    found = answer_in(context, line, text)
+    return found.order if found is not None else None
+
+
+def answer_in(context: Context, line: int, text: str) -> UnderstoodOrder | None:
+    """Return the answer to a text that is one order; None for any other text."""
     found = read(Statement(line, text), context)
-    return found[0].order if len(found) == 1 and isinstance(found[0], UnderstoodOrder) else None
+    return found[0] if len(found) == 1 and isinstance(found[0], UnderstoodOrder) else None
 
 
 def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[KeptAside, ...]:
@@ -253,7 +259,7 @@ def _park(
         for each in doubtful
         if not each.repeats
     )
-    orders = ParkedOrders(power, one.phase, each_line)
+    orders = ParkedOrders(power, one.phase, each_line, one.unproven)
     expires = request.now + ORDERS_LIFE
     request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
     transcript.effects += not one.unproven
@@ -317,10 +323,11 @@ def _stood(request: Request, one: DoubtfulOrder) -> str | None:
         return standing(game, power_of(one.actor), one.command)
     if one.proposed is None:
         return None
-    return _standing(game, power_of(one.actor), ordered_province(one.proposed))
+    return standing_order(game, power_of(one.actor), ordered_province(one.proposed))
 
 
-def _standing(game: Game, power: Power, unit: Province | None) -> str:
+def standing_order(game: Game, power: Power, unit: Province | None) -> str:
+    """Return the order of a unit that is in force, in short form; "" for none."""
     found = (one for one in in_force(game, power) if unit is not None and ordered_province(one) == unit)
     return next(map(as_written, found), "")
 
@@ -355,13 +362,14 @@ def give_parked_orders(
         for one, command in commands.items():
             transcript.reports.append(_carried_out(request, speaker, transcript, one, command, carry_out))
     orders = [one for one in content.orders if one not in commands]
+    with_commands = transcript.effects
     if orders:
         _give(request, speaker, transcript, game, actor, orders)
     if transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
     facts = game.variant.power(power)
-    if orders:
+    if transcript.effects > with_commands:
         return Done(remark(MailRemark.ORDERS_CONFIRMED, power=facts))
     return Done(remark(MailRemark.COMMANDS_CONFIRMED, power=facts))
 
@@ -422,9 +430,9 @@ def _read_again(
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     for order in orders:
         if order.stood is not None and game is not None and actor is not None:
-            proposed = _order_in(speaker.context(request), transcript.current_line, order.text)
+            proposed = order_in(speaker.context(request), transcript.current_line, order.text)
             unit = ordered_province(proposed) if proposed is not None else None
-            if _standing(game, power_of(actor), unit) != order.stood:
+            if standing_order(game, power_of(actor), unit) != order.stood:
                 why = remark(MailRemark.PROPOSAL_OVERTAKEN)
                 transcript.reports.append(
                     LineReport(transcript.current_line, order.text, Treatment.REFUSED, why)

@@ -27,6 +27,7 @@ from judge.notices.security import HeldBecause
 from judge.rules.units import Power
 from judge.service.handlers.confirmation import is_unclear
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
+from judge.service.handlers.open_proposals import is_asked_again
 from judge.service.handlers.trials import trial_as_left
 from judge.service.incoming.copies import send_copies
 from judge.service.incoming.limits.reply_limits import (
@@ -190,6 +191,8 @@ def _question_open(request: Request, transcript: Transcript) -> Remark | None:
     """Return what the answered emails asked, if this email neither answers it nor has another effect."""
     did = (Treatment.DONE, Treatment.ORDER)
     if any(one.treatment in did or is_unclear(one.understood) for one in transcript.reports):
+        return None
+    if any(is_asked_again(one) for one in transcript.reports):
         return None
     return question_open(request)
 

@@ -75,6 +75,7 @@ from judge.service.handlers.doubtful_orders import (
     park_doubtful_orders,
     why_doubtful,
 )
+from judge.service.handlers.open_proposals import repeat_open_proposals
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
@@ -111,6 +112,7 @@ from judge.service.incoming.words_about_orders import (
     without_taken_back,
     without_taken_back_below,
 )
+from judge.service.incoming.yes_in_part import accept_in_part
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.own_statements import lines_of, statements_of
 from judge.service.page_proof import is_beyond_page, report_page, without_page_lines
@@ -158,6 +160,7 @@ def _read_lines(session: Session) -> Remark | None:
         if speaker.is_held:
             return None
     _give(request, speaker, transcript, run)
+    accept_in_part(session)
     _end(session, ignored)
     return None
 
@@ -286,6 +289,7 @@ def _park_what_waits(session: Session) -> None:
         send_answer(session, transcript.answer)
     if transcript.questions:
         park_questions(session.request, transcript)
+    repeat_open_proposals(session.request, session.speaker, transcript)
     if transcript.doubtful_orders:
         transcript.kept_aside = park_doubtful_orders(session.request, transcript)
 

@@ -47,6 +47,7 @@ from judge.language.answer_words import (
     begins_with_yes,
     is_qualified_yes,
     may_be_yes,
+    without_yes_to_rest,
     yes_and_rest,
     yes_but_rest,
 )
@@ -192,9 +193,27 @@ def yes_apart(
     first = said[0] if said else None
     if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
-    if not may_be_yes(first.text) or not may_say_no(request, speaker, transcript):
+    rest = _without_yes_to_rest(said)
+    if not (rest or may_be_yes(first.text)) or not may_say_no(request, speaker, transcript):
         return said
+    if rest is not None:
+        transcript.yes_in_part = rest[0]
+        return tuple(rest[1:])
     return _parted(transcript, said, for_answers(request, speaker))
+
+
+def _without_yes_to_rest(said: Sequence[Statement]) -> Sequence[Statement] | None:
+    """Return the words that say that the rest is right, and then the other lines; None without them."""
+    for at, one in enumerate(said[:_LINES_OF_ANSWER]):
+        parted = None if one.block else without_yes_to_rest(one.text)
+        if parted is not None:
+            yes, left = replace(one, text=parted[0]), replace(one, text=parted[1])
+            return (yes, *said[:at], *([left] if left.text else []), *said[at + 1 :])
+    return None
+
+
+_LINES_OF_ANSWER = 10
+"""In how many lines of an answer words are looked for that say that the rest is right."""
 
 
 def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Context) -> tuple[Statement, ...]:
@@ -211,7 +230,8 @@ def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Contex
         transcript.yes_as_written = replace(first, text=parted[0])
         return (replace(first, text="YES"), replace(first, text=parted[1]), *said[1:])
     if (parted := yes_but_rest(first.text)) is not None and names_place(parted[1], context):
-        return (replace(first, text=parted[0]), replace(first, text=parted[1]), *said[1:])
+        transcript.yes_in_part = replace(first, text=parted[0])
+        return (replace(first, text=parted[1]), *said[1:])
     return said
 
 

@@ -1,0 +1,141 @@
+"""Open proposals: orders and commands that earlier emails proposed, and that nobody has answered.
+
+A reply that asks about something lists them again, so that one YES to the newest email accepts all that it
+lists. A YES to the older email accepts what that one listed, as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from judge.game.permissions import plays, power_of
+from judge.game.proxies import ordered_province
+from judge.game.roles import Actor
+from judge.game.state import Game
+from judge.notices.remarks import AnyRemark, MailRemark, remark
+from judge.notices.replies import LineReport, Note, Treatment
+from judge.records import MarkKind, ParkedItem, ParkedOrder, ParkedOrders, Settlement
+from judge.rules.phases import PhaseKind
+from judge.rules.units import Province
+from judge.service.handlers.doubtful_orders import answer_in, orders_aside, standing_order
+from judge.service.handlers.orders import understood
+from judge.service.handlers.proposed_commands import command_in, standing
+from judge.service.mailed_orders import DoubtfulOrder
+from judge.service.parked import question_open
+from judge.service.request import Request
+from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
+
+
+def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transcript) -> None:
+    """Ask again about what is still open for the seat at hand, if its email asks or is no clear answer.
+
+    What the email orders otherwise, or proposes, is not asked about again.
+    """
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
+        return
+    asks = any((one.game, one.actor) == (game.name, actor) for one in transcript.doubtful_orders)
+    rejects = any(one.treatment is Treatment.REFUSED for one in transcript.reports)
+    if not (asks or (rejects and question_open(request) is not None)):
+        return
+    units = units_ordered(request, speaker, transcript)
+    if units and game.phase.kind is PhaseKind.ADJUSTMENT:  # a proposal is all that would then count
+        return
+    known = {one.text for one in transcript.doubtful_orders}
+    line = max((one.line for one in transcript.said), default=0)
+    for found in _still_open(request, speaker, game, actor):
+        if found.text not in known and not (found.proposed and ordered_province(found.proposed) in units):
+            known.add(found.text)
+            transcript.doubtful_orders.append(replace(found, line=line))
+            transcript.reports.append(_asked_earlier(speaker, request, replace(found, line=line)))
+
+
+def units_ordered(request: Request, speaker: Speaker, transcript: Transcript) -> set[Province | None]:
+    """Return the units that the email orders for the seat at hand, or proposes to order."""
+    seat = speaker.seat_key()
+    given = [one.given for one in transcript.reports if one.given is not None and one.seat in (seat, None)]
+    aside = (order for _, order in orders_aside(request, speaker, transcript))
+    return {*map(ordered_province, given), *map(ordered_province, aside)} - {None}
+
+
+def settle_alike(request: Request, parked: ParkedItem, settlement: Settlement) -> None:
+    """End the same proposals where another email asked about them, too."""
+    assert isinstance(parked.content, ParkedOrders)
+    settled, items = _keys(parked.content.orders), request.work.parked_items
+    for item in items.orders_waiting(parked.person, parked.game):
+        assert isinstance(item.content, ParkedOrders)
+        left = tuple(one for one in item.content.orders if _key(one) not in settled)
+        if (item.content.power, item.content.phase) != (parked.content.power, parked.content.phase):
+            continue
+        if left == item.content.orders or items.take(item.digest, request.now) is None:
+            continue
+        if left:
+            items.park(replace(item, content=replace(item.content, orders=left)))
+        else:
+            request.work.marks.add(MarkKind.SETTLED, item.digest, settlement, request.now)
+
+
+def _keys(orders: Collection[ParkedOrder]) -> set[tuple[str, object]]:
+    return {_key(one) for one in orders if one.stood is not None}
+
+
+def _key(one: ParkedOrder) -> tuple[str, object]:
+    return one.text, one.phase
+
+
+def _still_open(request: Request, speaker: Speaker, game: Game, actor: Actor) -> list[DoubtfulOrder]:
+    """Return what proven emails proposed for a seat in this phase, as long as nothing has changed it."""
+    assert game.phase is not None
+    power, found = power_of(actor), list[DoubtfulOrder]()
+    items = request.work.parked_items.orders_waiting(actor.person, game.name)
+    for item in sorted(items, key=lambda one: one.expires):
+        content = item.content
+        assert isinstance(content, ParkedOrders)
+        here = (content.power, content.phase) == (power, game.phase)
+        if not here or content.unproven or item.expires <= request.now:
+            continue
+        for one in content.orders:
+            if one.stood is not None and one.letter is None:
+                found += _if_open(speaker, request, game, actor, one)
+    return found
+
+
+def _if_open(
+    speaker: Speaker, request: Request, game: Game, actor: Actor, one: ParkedOrder
+) -> list[DoubtfulOrder]:
+    """Return one proposal as the email that proposed it had it; nothing if it has been overtaken."""
+    assert game.phase is not None
+    context = speaker.context(request)
+    answer, command = answer_in(context, 0, one.text), command_in(one.text, context)
+    order = answer.order if answer is not None else None
+    if order is not None:
+        stands = standing_order(game, power_of(actor), ordered_province(order))
+    elif command is not None:
+        stands = standing(game, power_of(actor), command)
+    else:
+        return []
+    if stands != one.stood:
+        return []
+    why = remark(MailRemark.COMMANDS_PROPOSED if command else MailRemark.ORDERS_PROPOSED)
+    return [DoubtfulOrder(game.name, actor, game.phase, one.text, None, why, proposed=order, command=command)]
+
+
+def _asked_earlier(speaker: Speaker, request: Request, one: DoubtfulOrder) -> LineReport:
+    """Return the report of a proposal that is asked about again."""
+    game, answer = speaker.current_game(request.games), answer_in(speaker.context(request), 0, one.text)
+    assert game is not None
+    said: AnyRemark = one.text
+    if answer is not None:
+        said = understood(game, power_of(one.actor), answer, speaker.style(request.games))
+    unit = ordered_province(one.proposed) if one.proposed else None
+    return LineReport(one.line, one.text, Treatment.WAITING, said, notes=(_EARLIER,), unit=unit)
+
+
+def is_asked_again(report: LineReport) -> bool:
+    """Return whether a report is of a proposal that an earlier email asked about."""
+    return _EARLIER in report.notes
+
+
+_EARLIER = (Note.NOTE, remark(MailRemark.PROPOSED_EARLIER))

@@ -1,0 +1,97 @@
+"""A yes that adds or changes an order accepts the rest, and open proposals are asked about again.
+
+docs: sender, "A confirmation is the only word of its email"
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from tests.messages import says
+from tests.scenarios.alpha import ANNA
+from tests.scenarios.played import in_memory, twin
+from tests.scenarios.story import StoryJudge
+from tests.scenarios.test_proposals import in_force
+from tests.unit.language.positions import DATA
+
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    (DATA / "yes_in_part.toml").read_text(encoding="utf-8")
+)
+SIGN_ON = "SIGN ON Austria alpha swordA\n"
+BOTH = ["A BUD - SER", "A VIE - GAL"]
+
+
+@pytest.fixture(scope="module")
+def asked() -> StoryJudge:
+    """The game, with a question to Anna about two orders of hers."""
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "orders", f"{SIGN_ON}Vienna goes to Galicia, Budapest to Serbia, hopscotch\n")
+    return judge
+
+
+def _told(judge: StoryJudge) -> str:
+    last = judge.last(ANNA)
+    return " ".join(f"{last['Subject']} {last.get_content()}".split())
+
+
+@pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
+def test_a_yes_with_more_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
+    judge = twin(asked)
+    judge.reply(ANNA, judge.last(ANNA), row["text"])
+    assert in_force(judge, "AUSTRIA") == row["orders"]
+    if "then" in row:
+        judge.reply(ANNA, judge.last(ANNA), "Yes")
+        assert in_force(judge, "AUSTRIA") == row["then"]
+
+
+def test_a_later_question_lists_what_is_open_and_one_yes_accepts_all(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    first = judge.last(ANNA)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
+    assert "3 orders are not counted yet" in _told(judge)
+    assert says(_told(judge), "proposed-earlier")
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - ALB"]
+    judge.reply(ANNA, first, "Yes")
+    assert says(_told(judge), "done-already")
+
+
+def test_a_yes_to_the_older_email_accepts_what_that_one_lists(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    first = judge.last(ANNA)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
+    newest = judge.last(ANNA)
+    judge.reply(ANNA, first, "Yes")
+    assert in_force(judge, "AUSTRIA") == BOTH
+    judge.reply(ANNA, newest, "Yes")
+    assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - ALB"]
+    assert "[Error Flag]" not in _told(judge)
+
+
+def test_a_no_to_the_newest_email_drops_all_that_it_lists(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    first = judge.last(ANNA)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
+    judge.reply(ANNA, judge.last(ANNA), "CANCEL")
+    judge.reply(ANNA, first, "Yes")
+    assert in_force(judge, "AUSTRIA") == []
+
+
+def test_what_a_later_line_orders_is_not_asked_about_again(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}A Vie - Boh\nTrieste goes to Albania, hopscotch\n")
+    assert "2 orders are not counted yet" in _told(judge)
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
+
+
+def test_what_nobody_proved_is_not_asked_about_again() -> None:
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "alpha", "Vienna goes to Tyrolia, hopscotch\n")
+    assert "NOT COUNTED YET" in _told(judge)
+    judge.deliver(ANNA, "orders", f"{SIGN_ON}Budapest goes to Serbia, hopscotch\n")
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == ["A BUD - SER"]
