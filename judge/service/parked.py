@@ -315,6 +315,15 @@ _ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
 _ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 
+def asked_with(request: Request, parked: ParkedItem) -> Iterator[ParkedItem]:
+    """Take what else waits that the answered email asked about together with an item, and yield it."""
+    for question in answered_mails(request.letter):
+        tokens = list(tokens_of(request, question))
+        if parked.digest in (digest_of(request, one) for one in tokens):
+            yield from filter(None, (take(request, one) for one in tokens))
+            return
+
+
 def tokens_of(request: Request, question: str) -> Iterator[str]:
     """Return the token in the identifier of one of the judge's emails, or those in its text.
 

@@ -184,7 +184,7 @@ reply-process-at = { $left }: alle ordrer er modtaget, og ingen spiller har valg
 
 reply-confirm = Linjer mærket "{ line-label-waiting }" tæller ikke endnu. { $why } Svar på denne mail med YES, så tæller de, som de blev læst. Du behøver ikke sende noget igen. I enhver anden mail skal du i stedet sende denne linje:
 reply-confirm-unproven = Linjer mærket "{ line-label-waiting }" tæller ikke endnu. { $why } Svar på denne mail med YES eller din adgangskode, så tæller de, som de blev læst. Du behøver ikke sende noget igen. I enhver anden mail skal du i stedet sende denne linje:
-reply-confirm-more = { $why } Send denne linje, for at det skal tælle, som det blev læst:
+reply-confirm-more = { $why } Et YES på denne mail gælder også disse ordrer. Send denne linje for kun at bekræfte dem:
 reply-confirm-until = Det, du ikke bekræfter, tæller ikke ved deadlinen og bortfalder, når { $phase } er forbi.
 
 ## What did not fit

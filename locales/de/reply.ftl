@@ -178,7 +178,7 @@ reply-process-at = { $left }: Alle Befehle sind da, und niemand hat WAIT gesetzt
 
 reply-confirm = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
 reply-confirm-unproven = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES oder deinem Passwort, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
-reply-confirm-more = { $why } Damit es so zählt, wie es gelesen wurde, schick diese Zeile:
+reply-confirm-more = { $why } Ein YES auf diese E-Mail gilt auch für diese Befehle. Um nur diese zu bestätigen, schick diese Zeile:
 reply-confirm-until = Was du nicht bestätigst, zählt zum Abgabetermin nicht und verfällt mit dem Ende von { $phase }.
 
 ## What did not fit

@@ -184,7 +184,7 @@ reply-process-at = { $left }: all orders are in and no player has set WAIT
 
 reply-confirm = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
 reply-confirm-unproven = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES or your password, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
-reply-confirm-more = { $why } To make it count as it was read, send this line:
+reply-confirm-more = { $why } A YES to this email counts for these orders, too. To confirm only these, send this line:
 reply-confirm-until = What you do not confirm does not count at the deadline, and is void once { $phase } is over.
 
 ## What did not fit

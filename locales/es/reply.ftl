@@ -184,7 +184,7 @@ reply-process-at = { $left }: están todas las órdenes y nadie ha activado WAIT
 
 reply-confirm = Las líneas marcadas con "{ line-label-waiting }" todavía no cuentan. { $why } Responde YES a este correo, y cuentan tal como se leyeron. No tienes que enviar nada otra vez. En cualquier otro correo, envía en su lugar esta línea:
 reply-confirm-unproven = Las líneas marcadas con "{ line-label-waiting }" todavía no cuentan. { $why } Responde a este correo con YES o con tu contraseña, y cuentan tal como se leyeron. No tienes que enviar nada otra vez. En cualquier otro correo, envía en su lugar esta línea:
-reply-confirm-more = { $why } Para que cuente tal como se leyó, envía esta línea:
+reply-confirm-more = { $why } Un YES a este correo vale también para estas órdenes. Para confirmar solo estas, envía esta línea:
 reply-confirm-until = Lo que no confirmes no cuenta al vencer el plazo, y deja de valer cuando termine la fase { $phase }.
 
 ## What did not fit

@@ -184,7 +184,7 @@ reply-process-at = { $left } : tous les ordres sont reçus, et aucun joueur n'a
 
 reply-confirm = Les lignes marquées « { line-label-waiting } » ne comptent pas encore. { $why } Répondez YES à cet e-mail, et elles compteront telles qu'elles ont été lues. Vous n'avez rien à renvoyer. Dans tout autre e-mail, envoyez plutôt cette ligne :
 reply-confirm-unproven = Les lignes marquées « { line-label-waiting } » ne comptent pas encore. { $why } Répondez à cet e-mail par YES ou par votre mot de passe, et elles compteront telles qu'elles ont été lues. Vous n'avez rien à renvoyer. Dans tout autre e-mail, envoyez plutôt cette ligne :
-reply-confirm-more = { $why } Pour que cela compte comme le judge l'a lu, envoyez cette ligne :
+reply-confirm-more = { $why } Un YES en réponse à cet e-mail vaut aussi pour ces ordres. Pour ne confirmer que ceux-ci, envoyez cette ligne :
 reply-confirm-until = Ce que vous ne confirmez pas ne compte pas à la date limite, et devient caduc à la fin de la phase { $phase }.
 
 ## What did not fit

@@ -184,7 +184,7 @@ reply-process-at = { $left }: alle orders zijn binnen en geen speler heeft WAIT 
 
 reply-confirm = Regels met "{ line-label-waiting }" tellen nog niet. { $why } Beantwoord deze e-mail met YES, dan tellen ze zoals ze gelezen zijn. Je hoeft niets opnieuw te sturen. In elke andere e-mail stuur je in plaats daarvan deze regel:
 reply-confirm-unproven = Regels met "{ line-label-waiting }" tellen nog niet. { $why } Beantwoord deze e-mail met YES of je wachtwoord, dan tellen ze zoals ze gelezen zijn. Je hoeft niets opnieuw te sturen. In elke andere e-mail stuur je in plaats daarvan deze regel:
-reply-confirm-more = { $why } Om het te laten tellen zoals het gelezen is, stuur je deze regel:
+reply-confirm-more = { $why } Een YES op deze e-mail geldt ook voor deze orders. Om alleen deze te bevestigen, stuur je deze regel:
 reply-confirm-until = Wat je niet bevestigt, telt bij de deadline niet en vervalt na { $phase }.
 
 ## What did not fit

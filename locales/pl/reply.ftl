@@ -222,7 +222,7 @@ reply-process-at = { $left }: są wszystkie rozkazy i nikt nie ma włączonego W
 
 reply-confirm = Wiersze oznaczone "{ line-label-waiting }" jeszcze się nie liczą. { $why } Odpowiedz na ten e-mail słowem YES, a będą się liczyć tak, jak je odczytano. Niczego nie trzeba wysyłać ponownie. W każdym innym e-mailu wyślij zamiast tego ten wiersz:
 reply-confirm-unproven = Wiersze oznaczone "{ line-label-waiting }" jeszcze się nie liczą. { $why } Odpowiedz na ten e-mail słowem YES albo swoim hasłem, a będą się liczyć tak, jak je odczytano. Niczego nie trzeba wysyłać ponownie. W każdym innym e-mailu wyślij zamiast tego ten wiersz:
-reply-confirm-more = { $why } Aby liczyło się tak, jak je odczytano, wyślij ten wiersz:
+reply-confirm-more = { $why } YES w odpowiedzi na ten e-mail dotyczy także tych rozkazów. Aby potwierdzić tylko je, wyślij ten wiersz:
 reply-confirm-until = To, czego nie potwierdzisz, nie liczy się w chwili terminu i przepada, gdy faza { $phase } się skończy.
 
 ## What did not fit

@@ -178,7 +178,7 @@ reply-process-at = { $left }: todas as ordens chegaram, e não há WAIT ligado
 
 reply-confirm = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda YES a este e-mail, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie esta linha:
 reply-confirm-unproven = As linhas marcadas "{ line-label-waiting }" ainda não valem. { $why } Responda a este e-mail com YES ou com a sua senha, e elas valem como foram lidas. Não é preciso enviar nada de novo. Em qualquer outro e-mail, envie esta linha:
-reply-confirm-more = { $why } Para que valha como foi lido, envie esta linha:
+reply-confirm-more = { $why } Um YES a este e-mail vale também para estas ordens. Para confirmar só estas, envie esta linha:
 reply-confirm-until = O que não for confirmado não vale no fim do prazo e perde-se quando a fase { $phase } terminar.
 
 ## What did not fit

@@ -184,7 +184,7 @@ reply-process-at = { $left }: alla order har kommit och ingen spelare har satt W
 
 reply-confirm = Rader märkta "{ line-label-waiting }" räknas inte än. { $why } Svara på det här mejlet med YES, så räknas de så som de lästes. Du behöver inte skicka något igen. I ett annat mejl skickar du i stället den här raden:
 reply-confirm-unproven = Rader märkta "{ line-label-waiting }" räknas inte än. { $why } Svara på det här mejlet med YES eller ditt lösenord, så räknas de så som de lästes. Du behöver inte skicka något igen. I ett annat mejl skickar du i stället den här raden:
-reply-confirm-more = { $why } Skicka den här raden för att det ska räknas så som det lästes:
+reply-confirm-more = { $why } Ett YES på det här mejlet gäller även de här orderna. Skicka den här raden för att bara bekräfta dem:
 reply-confirm-until = Det du inte bekräftar räknas inte vid deadlinen, och förfaller när { $phase } är över.
 
 ## What did not fit

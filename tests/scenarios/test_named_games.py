@@ -177,3 +177,22 @@ def test_a_subject_may_name_another_game_than_the_email_answered(beside: StoryJu
     judge = twin(beside)
     judge.deliver(ANNA, "orders for alpha", "A Vie - Tri\n", answers=str(_of_beta(judge)["Message-ID"]))
     assert _orders(judge) == {"alpha": [ORDER]}
+
+
+def test_one_yes_accepts_the_proposals_of_both_games(beside: StoryJudge) -> None:
+    judge = twin(beside)
+    text = "alpha:\nVienna goes to Galicia, hopscotch\n\nbeta:\nVienna goes to Tyrolia, hopscotch\n"
+    judge.reply(ANNA, _of_beta(judge), text)
+    assert _orders(judge) == {}
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert _orders(judge) == {"alpha": ["A VIE - GAL"], "beta": ["A VIE - TYR"]}
+    assert "[Error Flag]" not in _told(judge)
+
+
+def test_a_typed_token_accepts_the_proposals_of_its_game_alone(beside: StoryJudge) -> None:
+    judge = twin(beside)
+    text = "alpha:\nVienna goes to Galicia, hopscotch\n\nbeta:\nVienna goes to Tyrolia, hopscotch\n"
+    judge.reply(ANNA, _of_beta(judge), text)
+    tokens = re.findall(r"CONFIRM \w+", judge.last(ANNA).get_content())
+    judge.deliver(ANNA, "confirm", tokens[1])
+    assert _orders(judge) == {"beta": ["A VIE - TYR"]}

@@ -47,6 +47,7 @@ from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
+from judge.notices.replies import LineReport, Treatment
 from judge.records import (
     MailId,
     MarkKind,
@@ -84,6 +85,7 @@ from judge.service.own_statements import statements_of, texts_at
 from judge.service.parked import (
     TOKEN_LIFE,
     asked_apart,
+    asked_with,
     drop_parked,
     parked_item,
     passed_meanwhile,
@@ -168,9 +170,23 @@ def say_yes(session: Session, command: Yes) -> Outcome:
         request.work.parked_items.park(parked)
         return Rejected(remark(MailRemark.YES_TOO_LITTLE))
     outcome = _confirmed(session, parked, typed=bool(command.token))
+    if isinstance(parked.content, ParkedOrders) and isinstance(outcome, Done) and not command.token:
+        _confirm_other_games(session, parked)
     if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
         return Done(remark(MailRemark.YES_TAKEN))
     return outcome
+
+
+def _confirm_other_games(session: Session, parked: ParkedItem) -> None:
+    """Accept the orders in other games that the same email asked about, and report each game's outcome."""
+    request, transcript = session.request, session.transcript
+    for other in asked_with(request, parked):
+        if not isinstance(other.content, ParkedOrders):
+            request.work.parked_items.park(other)
+            continue
+        outcome = _agreed(session, other)
+        treatment = Treatment.DONE if isinstance(outcome, Done) else Treatment.REFUSED
+        transcript.reports.append(LineReport(transcript.current_line, YES, treatment, outcome.remark))
 
 
 def _yes_to_nothing(request: Request, speaker: Speaker, transcript: Transcript, command: Yes) -> Outcome:
