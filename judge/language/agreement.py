@@ -16,8 +16,7 @@ from judge.language.headings import writer_of
 from judge.language.names import names
 from judge.language.prose import is_sentence, tells_absence
 from judge.language.readings.about_orders import Kept, kept_by
-from judge.language.readings.covers import DEEDS
-from judge.language.readings.lattice import OTHER_POWER, QUESTION_MARK, Edge, lattice
+from judge.language.readings.lattice import DEEDS, OTHER_POWER, QUESTION_MARK, Edge, lattice
 from judge.language.readings.lexicon import known_words
 from judge.language.statements import Context, Topic
 from judge.language.text.topics import topic

@@ -14,9 +14,9 @@ from judge.language.names import Names, names, names_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
 from judge.language.readings.arbiter import introduces, sentences
-from judge.language.readings.covers import DEEDS
 from judge.language.readings.evidence import Work
 from judge.language.readings.lattice import (
+    DEEDS,
     GOVERNORS,
     OTHER_POWER,
     QUESTION_MARK,

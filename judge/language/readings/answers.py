@@ -12,9 +12,8 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
 from judge.language.readings.arbiter import LineRead
-from judge.language.readings.covers import DEEDS
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
-from judge.language.readings.lattice import QUESTION_MARK
+from judge.language.readings.lattice import DEEDS, QUESTION_MARK
 from judge.language.statements import (
     Answer,
     Context,

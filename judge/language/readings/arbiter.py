@@ -26,10 +26,11 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.covers import DEEDS, FORM, SENSELESS_KINDS, SIGNS, Cover, Coverer
+from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
 from judge.language.readings.lattice import (
     BINDING,
+    DEEDS,
     GOVERNORS,
     OTHER_POWER,
     QUESTION_MARK,
@@ -38,6 +39,7 @@ from judge.language.readings.lattice import (
     lattice,
 )
 from judge.language.readings.lexicon import (
+    REQUEST,
     WROTE,
     ends_with_pronoun,
     may_stand_for,
@@ -813,9 +815,9 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     """
     governing = [
         (at, one)
-        for kind in (*GOVERNORS, QUESTION_MARK, OTHER_POWER)
+        for kind in (*GOVERNORS, REQUEST, QUESTION_MARK, OTHER_POWER)
         for at, one in enumerate(readings)
-        if one.kind == kind and not _asks_for_consent(at, readings)
+        if one.kind == kind and not (_asks_for_consent(at, readings) or _requests(at, readings))
     ]
     if not governing:
         return None
@@ -859,11 +861,15 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
 
 def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
     """Return the readings between the commas, brackets and colons around one."""
-    parting = [
-        n for n, one in enumerate(readings) if one.kind in ("comma", "colon", "open", "close", "arrow")
-    ]
-    start = max((n for n in parting if n < at), default=-1) + 1
-    return readings[start : next((n for n in parting if n > at), len(readings))]
+    end = next((n for n, one in enumerate(readings) if n > at and one.kind in _PARTING), len(readings))
+    return readings[_start_of_clause(at, readings) : end]
+
+
+def _start_of_clause(at: int, readings: Sequence[Reading]) -> int:
+    return max((n for n, one in enumerate(readings[:at]) if one.kind in _PARTING), default=-1) + 1
+
+
+_PARTING = ("comma", "colon", "open", "close", "arrow")
 
 
 def opens_with_correction(readings: Sequence[Reading]) -> bool:
@@ -916,6 +922,16 @@ def _asks_for_consent(at: int, readings: Sequence[Reading]) -> bool:
     return before.kind == "courtesy" or bool(alone and last.strip() and may_stand_for(last, "courtesy"))
 
 
+def _requests(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether a word begins a request, or is the question mark of one: `Could you …?`."""
+    if readings[at].kind == REQUEST:
+        before = readings[_start_of_clause(at, readings) : at]
+        return all(is_neutral(one.kind) or one.kind in SIGNS for one in before)
+    return readings[at].kind == QUESTION_MARK and any(
+        one.kind == REQUEST and _requests(n, readings) for n, one in enumerate(readings[:at])
+    )
+
+
 _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")
 """Actions that may contradict the orders next to them, `Serbia and Vienna stay`; a broken sign."""
 
@@ -942,7 +958,7 @@ def _is_whole(cover: Cover) -> bool:
 def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
     """Return whether a reading is no order, and may mean something in its place."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
-        return False
+        return reading.kind in GUESSED
     behind = readings[at + 1].kind if at + 1 < len(readings) else ""
     if _asks_for_consent(at, readings) or (reading.kind, behind) == ("pronoun", "self"):  # `This spring …`
         return False

@@ -17,7 +17,16 @@ from judge.language.readings import sense
 from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.evidence import Evidence, Reading, Work
 from judge.language.readings.forms import Match, asides, automaton
-from judge.language.readings.lattice import GOVERNORS, OTHER_POWER, QUESTION_MARK, Edge, Lattice, is_neutral
+from judge.language.readings.lattice import (
+    DEEDS,
+    GOVERNORS,
+    LOOSE,
+    OTHER_POWER,
+    QUESTION_MARK,
+    Edge,
+    Lattice,
+    is_neutral,
+)
 from judge.language.readings.lexicon import ANY, said_in_heading
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.language.text.trials import begins_trial
@@ -29,6 +38,8 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """The cost of a word in no form: unknown, a place, an order word, a governor, a neutral one."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
+GUESSED = ("guess", "guess_without_word")
+"""Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""
 _JUDGED, _WORD = 20, 2
@@ -39,12 +50,6 @@ SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, Pr
 """Mistakes of words that are no order at all."""
 SIGNS = frozenset({"comma", "colon", "and", "stop", "ornament", "slash", "dashes", "open", "close"})
 """Concepts of signs that separate words and say nothing."""
-DEEDS = frozenset(
-    {"hold", "move", "support", "support_hold", "support_move", "support_from", "convoy", "retreat"}
-    | {"disband", "build", "remove", "waive", "no_builds", "armies", "fleets", "everything", "rest"}
-    | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
-)
-"""Concepts that show an order if no form accounts for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +131,10 @@ class Coverer:
         yield from (one for one in self.classic if one.start == at and one.end <= len(rows))
         yield from self._forms(rows, at, cover)
         yield from self._beside(rows, at)
-        for edge in rows[at]:
+        known = [edge for edge in rows[at] if edge.concept != LOOSE]
+        for edge in known:
             yield _phrase(edge, self.lattice.text(edge.start, edge.end))
-        if not any(edge.end == at + 1 for edge in rows[at]):
+        if not any(edge.end == at + 1 for edge in known):
             word = self.lattice.text(at, at + 1)
             yield Reading(
                 at, at + 1, "unknown", word, UNKNOWN, (), (Evidence("unknown word", UNKNOWN, word),)
@@ -151,7 +157,7 @@ class Coverer:
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
         self.work.steps += len(answers)
-        if not answers:
+        if not answers or (match.form in GUESSED and any(isinstance(one, Problem) for one in answers)):
             return None
         words = self.lattice.text(match.start, match.end)
         evidence = [Evidence(f"form {match.form}", match.cost + FORM, words)]

@@ -14,12 +14,10 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from judge.language.readings.evidence import Work
-from judge.language.readings.lattice import Edge
+from judge.language.readings.lattice import SKIPPED, Edge
 from judge.paths import grammar
 from judge.rules.phases import PhaseKind
 
-SKIPPED = frozenset({"skip", "article", "courtesy", "change", "ornament"})
-"""Concepts that may be between any two of a row."""
 _SKIP_COST = 0.15
 _KINDS: Mapping[PhaseKind, str] = {
     PhaseKind.MOVEMENT: "movement",

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.readings.lexicon import ANY, COAST, COUNT, SECTIONS, WORD, WROTE, phrases_among
+from judge.language.readings.lexicon import ANY, COAST, COUNT, REQUEST, SECTIONS, WORD, WROTE, phrases_among
 from judge.language.text.typography import Plain, frowns
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -41,7 +41,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number", "about", "plea", "let_know", "filler"}
+    | {"except", "self", "number", "about", "plea", "let_know", "filler", REQUEST}
 )
 """Concepts of phrases that say nothing about an order."""
 GOVERNORS = (
@@ -60,6 +60,20 @@ GOVERNORS = (
 """Concepts of phrases that govern their whole sentence, the strongest first."""
 BINDING = ("withdrawal", "denial", "alternative", "condition", "maybe", "either")
 """Governors that also govern from the line below, where other remarks do not."""
+DEEDS = frozenset(
+    {"hold", "move", "support", "support_hold", "support_move", "support_from", "convoy", "retreat"}
+    | {"disband", "build", "remove", "waive", "no_builds", "armies", "fleets", "everything", "rest"}
+    | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
+)
+"""Concepts that show an order if no form accounts for them."""
+SKIPPED = frozenset({"skip", "article", "courtesy", "change", "ornament"})
+"""Concepts that may be between any two of a row."""
+LOOSE = "loose"
+"""The concept of words that only a guess at an order accounts for."""
+_LOOSE_COST = 0.9
+_OF_MOVES = ("go", "move", "into", "to", "from", "through", "via", *SKIPPED)
+_OF_UNITS = ("place", COAST, "army", "fleet")
+_NAMING = frozenset({"place", OTHER_POWER, "and", "but", COAST, "nay", "except"})
 _UNLIKELY, _LIKELY = 1.2, 0.3
 """The extra cost of a phrase in an unlikely language, and in a likely one that is not the first."""
 _PREFIX = 0.3
@@ -114,7 +128,10 @@ def lattice(line: Plain, known: Names, power: Power | None, phase: Phase) -> Lat
         found[one.start].append(one)
     for one in tuple(_with_marks(words, found)):
         found[one.start].append(one)
-    return Lattice(line, words, tuple(map(tuple, _ungoverned(_priced(found)))))
+    edges = list(_ungoverned(_priced(_less_foreign(found))))
+    for one in tuple(_loose(words, edges)):
+        edges[one.start].append(one)
+    return Lattice(line, words, tuple(map(tuple, edges)))
 
 
 def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
@@ -239,7 +256,67 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
                 yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
 
 
+def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
+    """Yield the words between a unit and a place that may order it there, though one is in no such order.
+
+    None of them says anything else.
+    """
+    every = [one for row in edges for one in row]
+    meaning = {at for one in every if _means(one) for at in range(one.start, one.end)}
+    known = {
+        at
+        for one in every
+        if one.concept in _OF_MOVES and _is_of_line(one)
+        for at in range(one.start, one.end)
+    }
+    places = {at for one in every if one.concept in _OF_UNITS for at in range(one.start, one.end)}
+    run: list[int] = []
+    for at, word in enumerate(words):
+        if at in places:
+            if run and not known.issuperset(run):
+                yield from (Edge(one, one + 1, LOOSE, _LOOSE_COST) for one in run if one not in meaning)
+            run = []
+        elif (run or at - 1 in places) and word[0][0].isalpha() and at not in meaning - known:
+            run.append(at)
+        else:
+            run = []
+
+
+def _means(one: Edge) -> bool:
+    """Return whether a word names something, orders something, or governs its sentence."""
+    return one.concept in _NAMING or one.concept in DEEDS or one.concept in (*GOVERNORS, *_DENYING)
+
+
 # The languages of a line
+
+
+def _less_foreign(found: Sequence[Sequence[Edge]]) -> list[list[Edge]]:
+    """Return the edges without governing words that the language of the line knows as something else.
+
+    It has more words of the line than that of the governing word: Spanish `se`, which is *if* in Portuguese.
+    """
+    scores = _scores(found)
+    best = max(scores.values(), default=0)
+    own = {
+        (one.start, one.end)
+        for row in found
+        for one in row
+        if scores.get(one.language) == best and one.concept not in GOVERNORS
+    }
+    return [
+        [
+            one
+            for one in row
+            if one.concept not in GOVERNORS
+            or (one.start, one.end) not in own
+            or scores.get(one.language, best) > best - _AHEAD
+        ]
+        for row in found
+    ]
+
+
+_AHEAD = 2
+"""By how many words the language of a line is ahead of any other."""
 
 
 def _priced(found: Sequence[Sequence[Edge]]) -> Iterator[list[Edge]]:
@@ -297,6 +374,10 @@ def _is_of_line(governor: Edge) -> bool:
 def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:
     if one.language == ANY or one.concept in (*GOVERNORS, *_DENYING):
         return False
+    if one.concept == REQUEST:
+        return any(
+            other.concept == "question" for at in range(one.start, one.end) for other in governing.get(at, ())
+        )
     over = (other for at in range(one.start, one.end) for other in governing.get(at, ()))
     return any(_overrules(other, one) for other in over)
 

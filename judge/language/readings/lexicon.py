@@ -28,6 +28,8 @@ ANY = "*"
 COAST = "coast"
 WROTE = "wrote"
 """The concept of the verbs before somebody's words (`text.quote_words`)."""
+REQUEST = "request"
+"""The concept of words that a question begins with which asks for something to be done: `Could you …?`."""
 _COASTS: Mapping[str, str] = {
     "nc": "nc",
     "sc": "sc",
@@ -192,7 +194,9 @@ _NEARLY = 0.8
 
 def _of_languages() -> Iterator[Phrase]:
     for language, table in languages().items():
-        for key, words in (*table.items(), *word_files()[language].get(_OWN, {}).items()):
+        file = word_files()[language]
+        requests = {REQUEST: file[_REQUESTS]["polite"]}
+        for key, words in (*table.items(), *file.get(_OWN, {}).items(), *requests.items()):
             for phrase in words:
                 yield from _phrases(phrase, key, language)
 

@@ -254,6 +254,12 @@ def _move(sentence: Sentence, parts: Parts) -> _Orders:
     return [_units(sentence, parts, "u")[0] + _path(sentence, parts)]
 
 
+def _guess_without_word(sentence: Sentence, parts: Parts) -> _Orders:
+    """Return the move to a place that no word leads to; a place of the writer's own is named beside it."""
+    goal = set(_provinces(sentence, _units(sentence, parts, "p")[-1]))
+    return [] if goal & {unit.province for unit in _mine(sentence)} else _move(sentence, parts)
+
+
 def _move_only(sentence: Sentence, parts: Parts) -> _Orders:
     return [unit + _path(sentence, parts) for unit in _only_one(sentence, parts)]
 
@@ -448,6 +454,8 @@ _SENSES: Mapping[str, _Sense] = {
     "hold_there": _hold_there,
     "move": _move,
     "move_without_word": _move,
+    "guess": _move,
+    "guess_without_word": _guess_without_word,
     "move_only": _move_only,
     "hold_only": _hold_only,
     "support": _support,
