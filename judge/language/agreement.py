@@ -74,7 +74,7 @@ def _concepts(text: str, context: Context) -> set[str]:
     """Return the concepts that the words of a line may mean."""
     assert context.variant is not None
     assert context.phase is not None
-    read = lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
+    read = lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
     found = (one for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE)
     return {one.concept for one in found if not _is_other_word(one)}
 

@@ -106,7 +106,7 @@ def tells_what_follows(text: str, context: Context) -> bool:
 def _lattice(text: str, context: Context) -> Lattice | None:
     if context.variant is None or context.phase is None or len(text) > LONGEST:
         return None
-    return lattice(unadorned(plain(text)), names(context.variant), context.power, context.phase)
+    return lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
 
 
 def _is_like_order(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 
@@ -96,11 +97,11 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.outcome is Outcome.GIVEN:
         yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
-        yield _proposal(_problem(statement, verdict, _why_proposed(verdict), ""), verdict)
+        yield _proposal(_problem(statement, verdict, _why_proposed(statement, verdict), ""), verdict)
     elif verdict.orders or verdict.why == "later":
-        yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(verdict)), verdict)
+        yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(statement, verdict)), verdict)
     elif verdict.why.endswith("left over") and len(verdicts) > 1:
-        yield _problem(statement, verdict, message("orders-in-part", words=verdict.governor), "")
+        yield _problem(statement, verdict, message("orders-in-part", words=_governor(statement, verdict)), "")
     else:
         yield from verdict.problems
 
@@ -113,7 +114,16 @@ def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
     return Correction(**{each.name: getattr(problem, each.name) for each in fields(Problem)}, orders=given)
 
 
-def _why_proposed(verdict: Verdict) -> Message:
+def _governor(statement: Statement, verdict: Verdict) -> str:
+    """Return the words that decided about a sentence as they were written, with capitals and accents."""
+    line = plain(statement.text)
+    found = re.search(rf"(?<!\w){re.escape(verdict.governor)}(?!\w)", line.text)
+    if found is None or found.start() == found.end():  # they stand around the line
+        return verdict.governor
+    return statement.text[line.column(found.start()) - 1 : line.column(found.end() - 1)]
+
+
+def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
     """Return why orders are only proposed, though every word may be accounted for."""
     orders = _written(verdict.orders)
     match verdict.why:
@@ -123,12 +133,12 @@ def _why_proposed(verdict: Verdict) -> Message:
             return message("orders-run-together")
         case arbiter.TWO_MEANINGS:
             return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
-    return message("orders-in-part", words=verdict.governor)
+    return message("orders-in-part", words=_governor(statement, verdict))
 
 
-def _why_not_taken(verdict: Verdict) -> tuple[Message, Message]:
+def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Message]:
     """Return why orders that a word governs are rejected, and the remedy."""
-    orders, words = _written(verdict.orders), verdict.governor
+    orders, words = _written(verdict.orders), _governor(statement, verdict)
     asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
     why = "question" if asks and verdict.why == "condition" else verdict.why
     said = {

@@ -332,7 +332,7 @@ def _read_alone(text: str, context: Context, work: Work) -> tuple[Reading, ...]:
 def _lattice_alone(text: str, context: Context) -> Lattice:
     assert context.variant is not None
     assert context.phase is not None
-    return lattice(plain(text), names(context.variant), context.power, context.phase)
+    return lattice(plain(text), text, names(context.variant), context.power, context.phase)
 
 
 def _may_say(text: str, concepts: Collection[str], context: Context) -> bool:
@@ -385,7 +385,7 @@ def _by_sentences(
     assert context.phase is not None
     work.begin_line()
     above = Above(lambda: list(_orders_above(statement, context, work)), before)
-    read = lattice(unadorned(whole), names(context.variant), context.power, context.phase)
+    read = lattice(unadorned(whole), statement.text, names(context.variant), context.power, context.phase)
     classic = tuple(_classic_readings(statement, whole, context, read))
     verdicts = tuple(_verdicts(Coverer(statement, context, work, read, above, classic)))
     if work.is_spent:

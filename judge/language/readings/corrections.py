@@ -23,6 +23,7 @@ from judge.language.readings.lexicon import (
     ELIDED,
     WORD,
     Phrase,
+    as_written,
     is_request,
     known_words,
     likely_languages,
@@ -427,7 +428,8 @@ def _move(unit: Unit, goal: Province, board: Board) -> Order | None:
 
 def _words(text: str, context: Context) -> _Words:
     assert context.variant is not None
-    line = plain(text).text
+    whole = plain(text)
+    line = whole.text
     found = list(WORD.finditer(line))
     words = [one[0] for one in found]
     known = names(context.variant)
@@ -441,7 +443,9 @@ def _words(text: str, context: Context) -> _Words:
             and (end - start >= _SHORTEST_NAME or _is_capital(line[start:end], text))
         ):
             places.append(_Place(meant[0], inside[0], inside[-1]))
-    return _Words(words, places, list(_less_contrast(list(_of_likely_languages(words)))))
+    return _Words(
+        words, places, list(_less_contrast(list(_of_likely_languages(words, as_written(whole, text)))))
+    )
 
 
 def _less_contrast(said: Sequence[tuple[int, Phrase]]) -> Iterator[tuple[int, Phrase]]:
@@ -459,9 +463,9 @@ def _is_capital(name: str, text: str) -> bool:
     return name.capitalize() in text or name.upper() in text
 
 
-def _of_likely_languages(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
+def _of_likely_languages(words: Sequence[str], written: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
     """Yield the phrases of a sentence in its likely languages, except `plan` in `change of plan`."""
-    every, likely = list(phrases_among(words)), likely_languages(words)
+    every, likely = list(phrases_among(words, written)), likely_languages(words)
     ends = [(at, at + len(phrase.words)) for at, phrase in every]
     for at, phrase in every:
         end = at + len(phrase.words)

@@ -9,7 +9,17 @@ from dataclasses import dataclass, replace
 
 from judge.language.names import Names
 from judge.language.orders.grammar import any_name
-from judge.language.readings.lexicon import ANY, COAST, COUNT, REQUEST, SECTIONS, WORD, WROTE, phrases_among
+from judge.language.readings.lexicon import (
+    ANY,
+    COAST,
+    COUNT,
+    REQUEST,
+    SECTIONS,
+    WORD,
+    WROTE,
+    as_written,
+    phrases_among,
+)
 from judge.language.text.typography import Plain, frowns
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
@@ -113,13 +123,16 @@ class Lattice:
         return self.words[word].start() if word < len(self.words) else len(self.line.text)
 
 
-def lattice(line: Plain, known: Names, power: Power | None, phase: Phase) -> Lattice:
-    """Return the lattice of a line in plain letters, with one map's names; `power` speaks in `phase`."""
+def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Phase) -> Lattice:
+    """Return the lattice of a line in plain letters, with one map's names; `power` speaks in `phase`.
+
+    The `text` is the line as it was sent.
+    """
     words = tuple(WORD.finditer(line.text))
     found: list[list[Edge]] = [[] for _ in words]
     for one in (
         *_signs(words),
-        *_phrases(words),
+        *_phrases(words, as_written(line, text)),
         *_places(line.text, words, known),
         *_powers(words, known, power),
     ):
@@ -166,8 +179,8 @@ def _is_picture(word: str) -> bool:
 _SMILEY = re.compile(r"[:;]'?-?[)(dp]+")
 
 
-def _phrases(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
-    for at, one in phrases_among([word[0] for word in words]):
+def _phrases(words: Sequence[re.Match[str]], written: Sequence[str]) -> Iterator[Edge]:
+    for at, one in phrases_among([word[0] for word in words], written):
         yield Edge(at, at + len(one.words), one.concept, 0.1, one.value, one.language)
 
 

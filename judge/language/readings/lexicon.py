@@ -7,8 +7,9 @@ of the classic grammar (`order_words`). A phrase may mean several concepts, in s
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
@@ -75,6 +76,8 @@ class Phrase:
     concept: str
     language: str
     value: str = ""
+    accented: tuple[str, ...] = ()
+    """The words as they must be written, if only their accents tell them from others."""
 
 
 Table: TypeAlias = Mapping[str, Sequence[str]]
@@ -84,6 +87,8 @@ _HEADINGS = "headings"
 """The part with the words of headings; `*` ends one that continues."""
 _LINES = "lines"
 """The part with words that connect a line to those below it."""
+_ACCENTS = "accents"
+"""The part with phrases that only their accents tell from others: `sí`, which is not `si`."""
 _REQUESTS = "requests"
 """The part with beginnings of questions that ask for something to be done, and words for an order."""
 
@@ -164,12 +169,39 @@ def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
     return (one for one in phrases().get(words[0], ()) if tuple(words[: len(one.words)]) == one.words)
 
 
-def phrases_among(words: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
-    """Yield the phrases among some words, with the position of each, also within others."""
+def phrases_among(words: Sequence[str], written: Sequence[str] = ()) -> Iterator[tuple[int, Phrase]]:
+    """Yield the phrases among some words, with the position of each, also within others.
+
+    If they are given as `written`, their accents tell some of them apart.
+    """
+    accents = any(word != plain_word for word, plain_word in zip(written, words, strict=bool(written)))
     for at, word in enumerate(words):
         for one in phrases().get(word, ()):
-            if len(one.words) == 1 or tuple(words[at : at + len(one.words)]) == one.words:
+            end = at + len(one.words)
+            if len(one.words) > 1 and tuple(words[at:end]) != one.words:
+                continue
+            if not accents or _is_written_so(one, tuple(written[at:end])):
                 yield at, one
+
+
+def _is_written_so(one: Phrase, written: tuple[str, ...]) -> bool:
+    """Return whether a phrase may be written like this by somebody who types accents."""
+    if one.accented:
+        return one.accented == written
+    return len(written) > 1 or written[0] not in _told_apart()
+
+
+@cache
+def _told_apart() -> Collection[str]:
+    """Return the single words that their accents tell from all other phrases."""
+    rows = (one for row in phrases().values() for one in row)
+    return {one.accented[0] for one in rows if len(one.accented) == 1 and one.accented != one.words}
+
+
+def as_written(line: Plain, text: str) -> tuple[str, ...]:
+    """Return the words of a line in plain letters as they are in its text, in small letters with accents."""
+    spans = ((line.column(one.start()) - 1, line.column(one.end() - 1)) for one in WORD.finditer(line.text))
+    return tuple(unicodedata.normalize("NFC", text[start:end]).lower() for start, end in spans)
 
 
 def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = ()) -> Collection[str]:
@@ -199,6 +231,10 @@ def _of_languages() -> Iterator[Phrase]:
         for key, words in (*table.items(), *file.get(_OWN, {}).items(), *requests.items()):
             for phrase in words:
                 yield from _phrases(phrase, key, language)
+        for key, words in file.get(_ACCENTS, {}).items():
+            for phrase in words:
+                for one in _phrases(phrase, key, language):
+                    yield replace(one, accented=words_of(phrase))
 
 
 def _phrases(phrase: str, key: str, language: str) -> Iterator[Phrase]:
