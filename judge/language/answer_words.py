@@ -11,7 +11,6 @@ answer.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -22,8 +21,7 @@ from judge.language.text.patterns import DEVICE, TOKEN
 from judge.language.text.signatures import behind_closing, is_contact, is_name
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin
-from judge.language.word_files import ANSWERS, with_languages
-from judge.paths import grammar
+from judge.language.word_files import ANSWERS, with_languages, word_table
 
 _LONGEST_WORD = 120
 """The most letters of a line that may be only an answer."""
@@ -38,7 +36,7 @@ _GREEK_QUESTION = ";"
 
 @cache
 def _file() -> dict[str, dict[str, list[str]]]:
-    return tomllib.loads((grammar() / "answer_words.toml").read_text(encoding="utf-8"))
+    return word_table("answer_words")
 
 
 @cache

@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from typing import Any
 
-from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages
-from judge.paths import grammar
+from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages, word_table
 
+_TABLE = "date_words"
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-
-
-@cache
-def _file() -> dict[str, Any]:
-    return tomllib.loads((grammar() / "date_words.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def date_words() -> dict[str, list[str]]:
     """Return the words of days and of what accompanies them, by the English word that dates are read with."""
-    return with_languages(DATES, {name: words for name, words in _file().items() if isinstance(words, list)})
+    return with_languages(
+        DATES, {name: words for name, words in word_table(_TABLE).items() if isinstance(words, list)}
+    )
 
 
 def words_of_lengths() -> dict[str, list[str]]:
     """Return numbers and units of time in plain letters, in every language, and words for more."""
-    return dict(_file()["length"])
+    return dict(word_table(_TABLE)["length"])
 
 
 def words_of_months() -> dict[str, list[str]]:
     """Return the words of each month in plain letters, in every language, by its English name."""
-    return with_languages(NAMES_OF_MONTHS, _file()["month"])
+    return with_languages(NAMES_OF_MONTHS, word_table(_TABLE)["month"])
 
 
 def words_of_days() -> list[str]:
@@ -41,4 +36,4 @@ def words_of_days() -> list[str]:
 
 def period_words(kind: str) -> list[str]:
     """Return the words that accompany the days of an absence, in every language."""
-    return with_languages(PERIODS, _file()["period"])[kind]
+    return with_languages(PERIODS, word_table(_TABLE)["period"])[kind]

@@ -14,7 +14,7 @@ from functools import cache
 
 from judge.language.readings.lexicon import spellings, unknown_words
 from judge.language.text.typography import Plain, plain
-from judge.language.word_files import word_files
+from judge.language.word_files import any_of, word_files
 
 _GAMES = "games"
 """The part of a language's file with the words around the name of a game."""
@@ -78,4 +78,4 @@ def _around() -> str:
 def _words(key: str) -> str:
     written = (word for table in word_files().values() for word in table[_GAMES][key])
     words = {spelled for word in written for spelled in spellings(word)}
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
+    return any_of(words)

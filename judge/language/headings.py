@@ -37,6 +37,7 @@ from judge.language.statements import About, Claim, Context, Heading, Section, S
 from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
+from judge.language.word_files import any_of
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
@@ -146,8 +147,7 @@ def _later_turn(text: str) -> str:
 @cache
 def _turns_named() -> re.Pattern[str]:
     """Return a pattern of the longest words for a future turn at each position, also within others."""
-    longest_first = sorted(later_turns(), key=len, reverse=True)
-    return re.compile(rf"\b(?=({'|'.join(map(re.escape, longest_first))})\b)")
+    return re.compile(rf"\b(?=({any_of(later_turns())})\b)")
 
 
 def _says_more(text: str, line: str, words: str) -> bool:

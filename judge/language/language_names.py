@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from judge.paths import grammar
+from judge.language.word_files import word_table
 
 
 def language_code(text: str) -> str:
@@ -24,7 +23,7 @@ def own_name(code: str) -> str:
 @cache
 def _names() -> Mapping[str, Sequence[str]]:
     """Return the names of each language by its code, its own name first."""
-    return tomllib.loads((grammar() / "language_names.toml").read_text(encoding="utf-8"))
+    return word_table("language_names")
 
 
 @cache

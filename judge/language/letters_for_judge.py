@@ -10,24 +10,18 @@ the judge can tell, or ask that nothing be sent. Words that only mention the jud
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache, lru_cache
-from typing import Any
 
 from judge.language.agreement import names_unit
 from judge.language.statements import Context
 from judge.language.text.typography import LONGEST, plain
-from judge.paths import grammar
+from judge.language.word_files import any_of, word_table
 
+_TABLE = "letters_for_judge"
 _HEADING = 6
 """The most words of a heading above *to*."""
 _SIGNS = r"\W{0,9}"
 """Signs above a word; without a bound, a row of brackets would be searched once for each of them."""
-
-
-@cache
-def _table() -> dict[str, Any]:
-    return tomllib.loads((grammar() / "letters_for_judge.toml").read_text(encoding="utf-8"))
 
 
 def calls_judge(text: str, masters: frozenset[str] = frozenset()) -> bool:
@@ -47,7 +41,7 @@ def is_not_to_be_sent(text: str, context: Context) -> bool:
 
 @cache
 def _any_of(key: str) -> re.Pattern[str]:
-    return re.compile("|".join(_table()[key]))
+    return re.compile("|".join(word_table(_TABLE)[key]))
 
 
 @lru_cache(maxsize=64)
@@ -57,8 +51,8 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
     It begins a clause, after a greeting or *to*, ends a heading (*One more thing for the GM:*) or ends the
     sentence behind a comma.
     """
-    table = _table()
-    titles = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))["words"]
+    table = word_table(_TABLE)
+    titles = word_table("titles")["words"]
     of_names = [form for name in masters for form in _forms(plain(name).text)]
     title = _either([*table["called"], *(plain(one).text for one in titles), *of_names])
     greeted = rf"(?:{_either(table['greetings'])}[\s,:!.]+)*"
@@ -82,9 +76,9 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
 def _forms(name: str) -> list[str]:
     """Return a name as it is and with the endings that it gets as the one who is called."""
     stem = name.rstrip("aeo") or name
-    return [name, *(f"{one}{end}" for one in {name, stem} for end in _table()["endings"])]
+    return [name, *(f"{one}{end}" for one in {name, stem} for end in word_table(_TABLE)["endings"])]
 
 
 def _either(words: list[str]) -> str:
     """Return the pattern of any of some words; one that ends in an apostrophe is joined to the next."""
-    return rf"\b(?:{'|'.join(map(re.escape, sorted(set(words), key=len, reverse=True)))})(?:(?<=')|(?![\w']))"
+    return rf"\b(?:{any_of(words)})(?:(?<=')|(?![\w']))"

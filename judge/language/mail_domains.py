@@ -5,13 +5,12 @@ It does not say who somebody is: for that the mailbox counts as it is written (`
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from judge.game.seats.entry import mailbox
-from judge.paths import grammar
+from judge.language.word_files import word_table
 
 _COUNTRY = 2
 """The number of letters of a country's domain (ISO 3166)."""
@@ -28,7 +27,7 @@ class _Table:
 
 @cache
 def _table() -> _Table:
-    table = tomllib.loads((grammar() / "mail_domains.toml").read_text(encoding="utf-8"))
+    table = word_table("mail_domains")
     same = {name: one["domains"][0] for one in table["without_dots"] for name in one["domains"]}
     return _Table(frozenset(table["registry_labels"]), same)
 

@@ -6,7 +6,6 @@ Names are compared as a reader sees them (`judge.game.look_alikes`), with digits
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from itertools import pairwise
 
 from judge.game.look_alikes import UNKNOWN, fold, hard_to_tell
 from judge.language.slips import Slips
-from judge.paths import grammar
+from judge.language.word_files import word_table
 
 _WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
@@ -205,7 +204,7 @@ _LONG = 5
 
 @cache
 def _titles() -> _Titles:
-    table = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
+    table = word_table("titles")
     words, alone, beside, names, powers, roles, groups, between, before, added = (
         frozenset(" ".join(_words(form)) for one in table[kind] for form in (one.upper(), one.casefold()))
         for kind in (

@@ -10,7 +10,6 @@ every usual sign is tried between neighbouring words, and inside uncommon words.
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -24,7 +23,7 @@ from judge.game.look_alikes import likeness
 from judge.language.common_words import common_words
 from judge.language.secret_words import undecorated
 from judge.language.text.typography import plain_letters
-from judge.paths import grammar
+from judge.language.word_files import word_table
 
 SHORTEST = 3
 """The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""
@@ -439,5 +438,5 @@ def is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
 @cache
 def _names_of_signs() -> frozenset[str]:
     """Return the words for signs, as in `badger dot spoon`."""
-    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    table = word_table("secret_lines")
     return frozenset(table["signs"]["words"])

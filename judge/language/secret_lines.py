@@ -7,7 +7,6 @@ Such lines are rare in messages, and were often meant for the judge, so it asks 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
@@ -15,7 +14,7 @@ from itertools import pairwise
 from judge.language.common_words import common_words
 from judge.language.slips import is_slip
 from judge.language.text.typography import plain
-from judge.paths import grammar
+from judge.language.word_files import any_of, word_table
 
 _LONGEST = 400
 """How many letters of a line are searched for a sign-on."""
@@ -33,7 +32,7 @@ _WORD = re.compile(r"[^\W_]+")
 
 @cache
 def _words(kind: str) -> tuple[str, ...]:
-    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    table = word_table("secret_lines")
     return tuple(table[kind]["words"])
 
 
@@ -133,7 +132,7 @@ def _is_for_another(behind: str, games: Collection[str]) -> bool:
 @cache
 def _another_thing() -> re.Pattern[str]:
     """Return the pattern of things that have a word for a password in their names."""
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, _words('no_secret')))})")
+    return re.compile(rf"\b(?:{any_of(_words('no_secret'))})")
 
 
 _WORDS_OPENED = 3

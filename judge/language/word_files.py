@@ -1,13 +1,16 @@
-"""Word files: one for each language (grammar/languages), with all that the judge knows of it.
+"""Word files: the tables of grammar/, and one file for each language, with all that the judge knows of it.
 
-A part of a file adds its words to a table that covers all languages, such as the answers to a question.
+A part of a language's file (grammar/languages) adds its words to a table that covers all languages, such as
+the answers to a question.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from judge.paths import grammar
@@ -21,10 +24,25 @@ WISHES, WISHES_OF_MASTER = "wishes", "wishes_of_master"
 
 
 @cache
+def word_table(name: str) -> dict[str, Any]:
+    """Return what is in a table, by its name without the ending."""
+    return _read(grammar() / f"{name}.toml")
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def any_of(words: Iterable[str]) -> str:
+    """Return the pattern of any of these words, of which the longest that fits counts."""
+    return "|".join(sorted(map(re.escape, set(words)), key=len, reverse=True))
+
+
+@cache
 def word_files() -> Mapping[str, Mapping[str, Any]]:
     """Return what is in each file, by the code of its language."""
     files = sorted((grammar() / "languages").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+    return {path.stem: _read(path) for path in files}
 
 
 def with_languages(part: str, table: Mapping[str, list[str]]) -> dict[str, list[str]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
+from judge.language.word_files import word_table
 from judge.mail.headers import Headers, without_comments
-from judge.paths import grammar
 from judge.records import Silence
 
 LOOP_HEADER = "X-Judge-Loop"
@@ -61,7 +60,7 @@ class _Words:
 
 @cache
 def _words() -> _Words:
-    table = tomllib.loads((grammar() / "robot_words.toml").read_text(encoding="utf-8"))
+    table = word_table("robot_words")
     subjects, people = "|".join(table["subjects"]), "|".join(table["people"])
     return _Words(
         re.compile(rf"(?:{subjects})(?!\w)(?!{people})", re.IGNORECASE),

@@ -6,7 +6,6 @@ Flowed text (RFC 3676) is put together again.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from email.message import Message
@@ -18,10 +17,10 @@ from judge.language.page_tokens import page_tokens_in
 from judge.language.prose import begins_order
 from judge.language.segmentation import statements
 from judge.language.text.typography import plain
+from judge.language.word_files import word_table
 from judge.mail.encodings import Payload, charset_of, clean_line, clean_text, decode, looks_encoded, payload
 from judge.mail.headers import Headers, decode_words
 from judge.mail.html.reader import read_html
-from judge.paths import grammar
 
 # Stubs: plain texts that only say that their email is to be read as HTML.
 #
@@ -64,7 +63,7 @@ def _is_for_us(line: str) -> bool:
 
 @cache
 def _phrases() -> re.Pattern[str]:
-    table = tomllib.loads((grammar() / "stub_words.toml").read_text(encoding="utf-8"))
+    table = word_table("stub_words")
     return re.compile("|".join(one.replace(" ", r"\s+") for one in table["phrases"]), re.IGNORECASE)
 
 

@@ -20,6 +20,7 @@ from judge.game.message import Message, Said, message
 from judge.game.phases.deadlines import first_moment
 from judge.language.date_words import DAYS, date_words, period_words, words_of_days, words_of_months
 from judge.language.text.typography import plain
+from judge.language.word_files import any_of
 from judge.language.zones import UnknownZone, zone_name, zone_words
 
 EXAMPLES = ("2026-12-01 20:00 Europe/London", "Dec 1 20:00", "Fri 20:00", "+24h")
@@ -133,9 +134,9 @@ def only_of_deadline(line: str) -> bool:
 def _words() -> tuple[re.Pattern[str], dict[str, str]]:
     """Return the pattern of days in other languages, with words around them, and the English of each."""
     table = date_words()
-    either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
+    either = {name: any_of(words) for name, words in table.items()}
     english = {word: name for name in (*DAYS, "today", "tomorrow") for word in table[name]}
-    days = "|".join(sorted(map(re.escape, english), key=len, reverse=True))
+    days = any_of(english)
     day = rf"(?:(?:{either['on']})\s+)?(?:(?P<next>{either['next']})\s+)?(?P<day>{days})[.,]*"
     hour = rf"(?P<clock>\d{{1,2}}(?:[:.h]\d\d)?)\s*(?P<hour>(?:{either['hour']}|h)\b)?"
     clock = rf"(?:(?P<at>{either['at']})\s+)?{hour}"
@@ -146,11 +147,11 @@ def _words() -> tuple[re.Pattern[str], dict[str, str]]:
 def _dates() -> re.Pattern[str]:
     """Return the pattern of a day and month with words around them: `Friday the 9th of January, 20:00`."""
     table = date_words()
-    either = {name: "|".join(map(re.escape, words)) for name, words in table.items()}
-    days = "|".join(sorted((re.escape(word) for word in _english_days()), key=len, reverse=True))
-    months = "|".join(sorted((re.escape(word) for word in _english_months()), key=len, reverse=True))
-    before = "|".join(re.escape(word) for word in ("on", *table["on"], *period_words("article")))
-    of = "|".join(map(re.escape, period_words("of")))
+    either = {name: any_of(words) for name, words in table.items()}
+    days = any_of(_english_days())
+    months = any_of(_english_months())
+    before = any_of(("on", *table["on"], *period_words("article")))
+    of = any_of(period_words("of"))
     clock = r"(?P<clock>\d{1,2}(?:[:.h]\d\d)?\s*(?:[ap]m)?)"
     clock = rf"(?:(?:{either['at']}|at)\s+)?{clock}\s*(?:{either['hour']}|h)?"
     return re.compile(

@@ -7,7 +7,6 @@ each end as in `dates`. A day without a time is the whole day.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, partial
 from typing import NamedTuple
@@ -23,6 +22,7 @@ from judge.language.commands.dates import (
     weekday_named,
 )
 from judge.language.date_words import period_words, words_of_days, words_of_months
+from judge.language.word_files import any_of
 
 EXAMPLES = ("10 Jan TO 20 Jan", "2026-01-10 TO 2026-01-20")
 _TO = re.compile(r"\s*(?:,\s*)?\b(?:to|until|till|til|through|thru|bis)\b\s*|\s+[-\u2013]+\s+", re.IGNORECASE)
@@ -182,15 +182,15 @@ def _english_months() -> dict[str, str]:
 def _in_words() -> tuple[re.Pattern[str], ...]:
     """Return the patterns of months, of a period of two days, of one with its end, and of next week."""
     to, until, of, article, next_week = (
-        _either(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week")
+        any_of(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week")
     )
-    month = _either(set(_english_months().values()))
+    month = any_of(set(_english_months().values()))
     number = r"\d{1,2}(?:st|nd|rd|th|er|\.)?(?![\d:h%])"
     day = rf"(?:(?:{month})\s+{number}|{number}(?:\s+(?:(?:{of})\s+)?(?:{month}))?)"
     dash = rf"-(?=\s*(?:{number}\s+(?:(?:{of})\s+)?)?(?:{month})\b)"  # `12-18 January`, no score
-    weekday = _either(words_of_days())
+    weekday = any_of(words_of_days())
     return (
-        re.compile(rf"(?<!\w)(?:{_either(_english_months())})(?!\w)"),
+        re.compile(rf"(?<!\w)(?:{any_of(_english_months())})(?!\w)"),
         re.compile(rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w)|{dash})\s*(?:(?:{article})\s+)?(?P<last>{day})"),
         re.compile(
             rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:(?P<day>(?:{month})\s+{number}|{number}\s+(?:(?:{of})\s+)?"
@@ -198,10 +198,6 @@ def _in_words() -> tuple[re.Pattern[str], ...]:
         ),
         re.compile(rf"\b(?:{next_week})\b"),
     )
-
-
-def _either(words: Iterable[str]) -> str:
-    return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
 
 def _at(day: date, clock: time, zone: str) -> datetime:

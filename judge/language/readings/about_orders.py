@@ -14,7 +14,6 @@ another and a game.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Flag, StrEnum, auto
@@ -35,8 +34,7 @@ from judge.language.readings.lexicon import (
 )
 from judge.language.readings.stems import Found, Stems
 from judge.language.text.typography import plain
-from judge.language.word_files import word_files
-from judge.paths import grammar
+from judge.language.word_files import word_files, word_table
 
 _Found: TypeAlias = Found[tuple[str, str]]
 """Words of a sentence, with their language and what they say."""
@@ -238,7 +236,7 @@ class _Row:
 
 @cache
 def _rows() -> Sequence[_Row]:
-    table = tomllib.loads((grammar() / "about_orders.toml").read_text(encoding="utf-8"))
+    table = word_table("about_orders")
     return tuple(
         _Row(
             says=frozenset(row["says"]),

@@ -7,7 +7,6 @@ The empty transitions are closed once, so that a run looks only at concepts.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,7 +14,7 @@ from typing import Any, TypeAlias
 
 from judge.language.readings.evidence import Work
 from judge.language.readings.lattice import SKIPPED, Edge
-from judge.paths import grammar
+from judge.language.word_files import word_table
 from judge.rules.phases import PhaseKind
 
 _SKIP_COST = 0.15
@@ -67,7 +66,7 @@ def asides() -> Automaton:
 
 @cache
 def _tables() -> Mapping[str, Any]:
-    return tomllib.loads((grammar() / "forms.toml").read_text(encoding="utf-8"))
+    return word_table("forms")
 
 
 class Automaton:

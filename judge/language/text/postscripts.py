@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from judge.language.text.typography import plain
+from judge.language.word_files import any_of
 from judge.paths import grammar
 
 _LOOKED_AT = 40
@@ -21,8 +22,7 @@ def _mark() -> re.Pattern[str]:
 
 
 def _either(part: str) -> str:
-    words = {plain(one.strip()).text for one in " ".join(part.splitlines()).split(",") if one.strip()}
-    return "|".join(re.escape(one) for one in sorted(words, key=len, reverse=True))
+    return any_of(plain(one.strip()).text for one in " ".join(part.splitlines()).split(",") if one.strip())
 
 
 def is_postscript(text: str) -> bool:

@@ -6,15 +6,12 @@ All of it is in plain letters (`typography.plain`), and so must be the text that
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from judge.language.text.typography import plain
-from judge.language.word_files import word_files
-from judge.paths import grammar
+from judge.language.word_files import any_of, word_files, word_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,26 +49,22 @@ class QuoteWords:
     banner_matters: tuple[re.Pattern[str], ...]
 
 
+_TABLE = "quote_words"
 LETTERS_SEEN = 5
 """How many letters of a word the first check for a disclaimer uses."""
 _WORD = re.compile(r"[^\W\d_]+")
 
 
-@cache
-def _table() -> dict[str, Any]:
-    return tomllib.loads((grammar() / "quote_words.toml").read_text(encoding="utf-8"))
-
-
 def words_for_wrote() -> Iterator[str]:
     """Yield the phrases that say that somebody wrote something, in every language."""
-    wrote = _table()["wrote"]
+    wrote = word_table(_TABLE)["wrote"]
     yield from (*wrote["at_end"], *wrote["then_name"])
 
 
 @cache
 def quote_words() -> QuoteWords:
     """Read the table."""
-    table = _table()
+    table = word_table(_TABLE)
     separator, disclaimer, banner = table["separator"], table["disclaimer"], table["banner"]
     wrote, opening = table["wrote"], table["opening"]
     matters = [*disclaimer["certain"].values(), *disclaimer["weak"].values()]
@@ -123,7 +116,7 @@ def _words(listed: Iterable[str]) -> frozenset[str]:
 
 
 def _either(listed: Iterable[str]) -> str:
-    return "|".join(re.escape(word) for word in sorted(_words(listed), key=len, reverse=True))
+    return any_of(_words(listed))
 
 
 def _begins(stems: Iterable[str]) -> re.Pattern[str]:

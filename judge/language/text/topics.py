@@ -7,15 +7,13 @@ A topic makes any line that is no order prose, and decides which line the reply 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from judge.language.date_words import period_words, words_of_months
 from judge.language.statements import Topic
-from judge.language.word_files import WISHES, WISHES_OF_MASTER, with_languages
-from judge.paths import grammar
+from judge.language.word_files import WISHES, WISHES_OF_MASTER, any_of, with_languages, word_table
 
 _BEGINNING = 200
 """How many letters of a line are examined."""
@@ -33,7 +31,7 @@ _NAMED = {"<plea>": PLEA, "<password>": _PASSWORD, "<game>": _GAME}
 @cache
 def rows() -> Mapping[Topic, Mapping[str, Any]]:
     """Return the rows of grammar/topics.toml: the words of each topic, and the line that does it."""
-    file = tomllib.loads((grammar() / "topics.toml").read_text(encoding="utf-8"))
+    file = word_table("topics")
     return {Topic(name): row for name, row in file.items()}
 
 
@@ -77,7 +75,7 @@ def _days() -> str:
 
 
 def _either(words: Iterable[str]) -> str:
-    return rf"(?:{'|'.join(sorted(map(re.escape, words), key=len, reverse=True))})(?!\w)"
+    return rf"(?:{any_of(words)})(?!\w)"
 
 
 def _filled(pattern: str) -> str:

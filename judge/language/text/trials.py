@@ -13,8 +13,7 @@ shows that a trial is above it: then nobody knows where it begins, and nothing a
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -36,7 +35,7 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.order_start import is_whole_order, places_of_move
 from judge.language.text.typography import plain
-from judge.paths import grammar
+from judge.language.word_files import any_of, word_table
 
 IN_TRIAL = message("ignored-trial")
 _LONGEST = 60
@@ -81,46 +80,41 @@ _OF_ANOTHER = frozenset(["tri"])
 _GAME = re.compile(r"[a-z0-9_-]{1,20}")
 
 
-@cache
-def _table() -> dict[str, dict[str, list[str]]]:
-    table: dict[str, dict[str, list[str]]] = tomllib.loads(
-        (grammar() / "trials.toml").read_text(encoding="utf-8")
-    )
-    return table
+def _words_for(kind: str) -> Iterator[str]:
+    """Yield the words of a kind in grammar/trials.toml, in every language."""
+    for words in word_table("trials")[kind].values():
+        yield from words
 
 
 @cache
 def _begins() -> frozenset[tuple[str, ...]]:
-    return frozenset(tuple(_WORD.findall(one)) for words in _table()["begins"].values() for one in words)
+    return frozenset(tuple(_WORD.findall(one)) for one in _words_for("begins"))
 
 
 @cache
 def _small() -> frozenset[str]:
     """Return words that may come before and after those of a trial: `begin a test`, `try this`."""
-    return frozenset(word for words in _table()["small"].values() for word in words)
+    return frozenset(_words_for("small"))
 
 
 @cache
 def _played() -> frozenset[str]:
     """Return words for what is tried, which may accompany the others: `sandbox games`, `Ordres d'essai`."""
-    return frozenset(word for words in _table()["played"].values() for word in words)
+    return frozenset(_words_for("played"))
 
 
 @cache
 def _compound() -> re.Pattern[str]:
     """Return the pattern of a word of a trial joined with one for what is tried: `Sandkastenspiele`."""
-    firsts, lasts = (
-        "|".join(sorted((word for words in _table()[key].values() for word in words), key=len, reverse=True))
-        for key in ("joined", "played")
-    )
-    return re.compile(rf"(?:{firsts})-?(?:{lasts})")
+    return re.compile(rf"(?:{any_of(_words_for('joined'))})-?(?:{any_of(_words_for('played'))})")
 
 
 @cache
 def _first_words() -> frozenset[str]:
     """Return the first words of such lines, as written and up to the first sign in them."""
-    phrases = [one for words in _table()["begins"].values() for one in words]
-    first = frozenset(word for one in phrases for word in (one.split()[0], _WORD.findall(one)[0]))
+    first = frozenset(
+        word for one in _words_for("begins") for word in (one.split()[0], _WORD.findall(one)[0])
+    )
     return first | _small() | _played()
 
 
@@ -143,12 +137,12 @@ def _short() -> tuple[str, ...]:
 @cache
 def _ends() -> tuple[str, ...]:
     """Return how the words begin that end a trial."""
-    return tuple(_table()["ends"]["words"])
+    return tuple(word_table("trials")["ends"]["words"])
 
 
 @cache
 def _of() -> frozenset[str]:
-    return frozenset(word for one in _table()["ends"]["of"] for word in one.split())
+    return frozenset(word for one in word_table("trials")["ends"]["of"] for word in one.split())
 
 
 def begins_trial(text: str) -> bool:
@@ -261,7 +255,7 @@ def _is_end_try(parts: Sequence[str]) -> bool:
 @cache
 def _first_letters() -> frozenset[str]:
     """Return how the words begin that end a trial, also with two letters swapped; and `[/TRY]`."""
-    return frozenset(letter for one in _table()["ends"]["words"] for letter in one[:2]) | {"/"}
+    return frozenset(letter for one in word_table("trials")["ends"]["words"] for letter in one[:2]) | {"/"}
 
 
 def order_tried(text: str) -> str:
@@ -344,7 +338,7 @@ def _lost_or_exchanged(word: str, meant: str) -> bool:
 
 
 def _may_be_game(word: str) -> bool:
-    is_word = word in common_words() or word in _table()["no_game"]["words"]
+    is_word = word in common_words() or word in word_table("trials")["no_game"]["words"]
     return _GAME.fullmatch(word) is not None and not is_word
 
 
@@ -475,7 +469,7 @@ def _is_ended(block: _Block, text: str, *, of_trial: bool) -> bool:
 def _is_bare_end(text: str) -> bool:
     """Return whether a line is END alone; words that also mean something else, as `final`, are not."""
     words = _WORD.findall(plain(text).text) if len(text) <= _LONGEST else []
-    return len(words) == 1 and words[0] in _table()["ends"]["alone"]
+    return len(words) == 1 and words[0] in word_table("trials")["ends"]["alone"]
 
 
 def ends_trial(text: str) -> bool:
@@ -495,6 +489,6 @@ def _is_of_trial(rest: list[str]) -> bool:
         del rest[0]
         while rest and rest[0] in _of():
             del rest[0]
-    if tuple(rest) in _begins() or (rest and rest[0] in _table()["ends"]["more"]):
+    if tuple(rest) in _begins() or (rest and rest[0] in word_table("trials")["ends"]["more"]):
         return len(rest) <= _MOST_WORDS
     return len(rest) > 1 and tuple(rest[:-1]) in _begins() and _may_be_game(rest[-1])

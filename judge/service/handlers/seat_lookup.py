@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -24,9 +23,9 @@ from judge.language.secret_lines import is_sentence_without_password
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.sign_on_form import Places
 from judge.language.text.typography import plain, plain_letters
+from judge.language.word_files import word_table
 from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import SeatKey
-from judge.paths import grammar
 from judge.rules.units import Power
 from judge.service import passwords
 from judge.service.allowance import Allowance
@@ -120,7 +119,7 @@ def _may_lack_password(words: str) -> bool:
 
 @cache
 def _no_passwords() -> frozenset[str]:
-    table = tomllib.loads((grammar() / "secret_lines.toml").read_text(encoding="utf-8"))
+    table = word_table("secret_lines")
     return frozenset(table["no_password"]["words"])
 
 
