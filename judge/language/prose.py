@@ -25,6 +25,7 @@ from judge.language.slips import near
 from judge.language.statements import Topic
 from judge.language.text.patterns import GREETING
 from judge.language.text.signatures import is_closing
+from judge.language.text.subjects import without_marks
 from judge.language.text.topics import PLEA, topic
 from judge.language.text.trials import order_tried
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
@@ -151,16 +152,13 @@ def begins_order(text: str, known: Names | None) -> bool:
     return any(map(known.province, dashed.groups()))
 
 
-_REPLY = re.compile(
-    r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)*(?:sign[ -]*on\s+(?:\S+\s+){2,3}?(?=(?:army|fleet|[af])\b))?",
-    re.IGNORECASE,
-)
-"""Text before the orders of a subject: marks of an answer, a SIGN ON."""
+_SIGN_ON = re.compile(r"\s*sign[ -]*on\s+(?:\S+\s+){2,3}?(?=(?:army|fleet|[af])\b)", re.IGNORECASE)
+"""A SIGN ON before the orders of a subject."""
 
 
 def holds_orders(subject: str) -> bool:
     """Return whether a subject looks like orders, as in an email without a text."""
-    line = plain(_REPLY.sub("", subject[:LONGEST], count=1))
+    line = plain(_SIGN_ON.sub("", without_marks(subject[:LONGEST]), count=1))
     found = (_ORDER_LIKE.match(piece.text) for piece in pieces(line))
     return any(one is not None and (one["sign"] or len(one["unit"]) > 1) for one in found)
 

@@ -65,6 +65,7 @@ from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.postscripts import without_mark
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature
+from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
@@ -512,16 +513,13 @@ def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
     return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
 
 
-_REPLY = r"(?:re|aw|sv|antw)\s*:"
-"""What mail programs put before the subject of an answer."""
-_REPLIES = re.compile(rf"(?:{_REPLY}\s*)+", re.IGNORECASE)
-_WITH_TOKEN = re.compile(rf"\s*(?:{_REPLY}\s*)*((?:confirm|cancel|yes)\s+{TOKEN})[^\w?]*", re.IGNORECASE)
-_ALONE = re.compile(rf"\s*(?:{_REPLY}\s*)*(cancel|yes)[^\w?]*", re.IGNORECASE)
+_WITH_TOKEN = re.compile(rf"((?:confirm|cancel|yes)\s+{TOKEN})[^\w?]*", re.IGNORECASE)
+_ALONE = re.compile(r"(cancel|yes)[^\w?]*", re.IGNORECASE)
 
 
 def in_subject(subject: str) -> tuple[Statement, ...]:
     """Return CONFIRM or CANCEL with a token, as line 0; the judge's own subjects never hold a token."""
-    found = None if asks(subject) or frowns(subject) else _WITH_TOKEN.fullmatch(subject)
+    found = None if asks(subject) or frowns(subject) else _WITH_TOKEN.fullmatch(without_answer_marks(subject))
     return (Statement(0, found[1]),) if found else ()
 
 
@@ -552,11 +550,11 @@ def with_stop_read(found: Sequence[Statement]) -> Sequence[Statement]:
 
 def alone_in_subject(subject: str) -> tuple[Statement, ...]:
     """Return a YES or CANCEL that is the whole subject, as line 0; callers decide if it counts."""
-    found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(subject)
+    found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(without_answer_marks(subject))
     return (Statement(0, found[1]),) if found else ()
 
 
 def taken_for_command(subject: str) -> str:
     """Return the line that the writer may have meant as a command; "" if the subject is a greeting."""
-    line = _REPLIES.sub("", subject).lstrip()
+    line = without_answer_marks(subject)
     return "" if line[:5].lower() == "hello" else line

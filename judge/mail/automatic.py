@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 
+from judge.language.text.subjects import is_answer, is_forwarded
 from judge.language.word_files import word_table
 from judge.mail.headers import Headers, without_comments
 from judge.records import Silence
@@ -33,7 +34,6 @@ _LIST_NAMES = re.compile(
 _BETWEEN_WORDS = re.compile(r"[._-]+")
 _MOST_WORDS = 4
 """Words of an address that make one: `do-not-reply`, `ne-pas-repondre`."""
-_ANSWER = re.compile(r"(?:re|aw|sv|antw|wg|fwd?)\s*:", re.IGNORECASE)
 _TICKET = re.compile(
     r"\[[^\[\]]*\d[^\[\]]*\]|(?:ticket|case|request|anfrage|vorgang)[\s#:]*\d+|#\d+", re.IGNORECASE
 )
@@ -152,7 +152,7 @@ def _is_robots_subject(subject: str) -> bool:
     first, colon, rest = subject.partition(":")
     if colon and first.strip().lower() in _words().away and _OUR_SUBJECT.match(rest):
         return True
-    ticket = _TICKET.search(subject) and not _ANSWER.match(subject)
+    ticket = _TICKET.search(subject) and not (is_answer(subject) or is_forwarded(subject))
     marks = _MARKS.match(subject) if "[" in subject or ticket else None
     if _words().subject.match(subject, marks.end() if marks else 0):
         return True

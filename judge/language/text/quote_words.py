@@ -67,6 +67,7 @@ def quote_words() -> QuoteWords:
     table = word_table(_TABLE)
     separator, disclaimer, banner = table["separator"], table["disclaimer"], table["banner"]
     wrote, opening = table["wrote"], table["opening"]
+    marks = [mark for listed in table["subject"].values() for mark in listed if len(mark) > 1]
     matters = [*disclaimer["certain"].values(), *disclaimer["weak"].values()]
     stems = [stem for matter in (*matters, disclaimer["phrases"]["words"]) for stem in matter]
     days = [plain(day).text.strip(".") for day in opening["weekdays"]]
@@ -82,7 +83,7 @@ def quote_words() -> QuoteWords:
         weekdays=frozenset(day[:length] for day in days for length in range(min(2, len(day)), len(day) + 1)),
         times=_words(opening["times"]),
         senders=_words(table["fields"]["from"]),
-        subjects=_words([*table["fields"]["subject"], *opening["forwarded"]]),
+        subjects=_words([*table["fields"]["subject"], *marks]),
         messages=_words(separator["message"]),
         other=_words(separator["other"]),
         between=_words(separator["between"]),

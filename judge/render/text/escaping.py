@@ -12,14 +12,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from judge.language.text.patterns import DEVICE
+from judge.language.text.subjects import MARK
 
 FENCE = "| "
 _WIDTH = 78
 _DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 _BREAKS = re.compile("\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]")
-_REPLY_MARKS = re.compile(
-    r"\s*(?:(?:re|aw|sv|vs|antw|odp|fwd?|wg|tr)\s*:|\[error flag\]|\[you are late!\]|fwd?:)\s*", re.IGNORECASE
-)
+_REPLY_MARKS = re.compile(rf"\s*(?:{MARK}|\[error flag\]|\[you are late!\])\s*", re.IGNORECASE)
 _RESULTS = re.compile(r"^results\b", re.IGNORECASE)
 _SUBJECT_LIMIT = 120
 

@@ -28,6 +28,7 @@ from judge.language.text.own_lines import (
     SURELY_ANOTHERS,
 )
 from judge.language.text.patterns import JUDGE, result_line
+from judge.language.text.subjects import is_answer, without_marks
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import plain, uncommented
@@ -201,7 +202,7 @@ def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -
     """Report that orders in the subject were not read, if the text brought none."""
     known = speaker.person is not None or speaker.seat.actor is not None
     subject = request.letter.subject
-    if known and not subject.lower().startswith("re:") and _asks(transcript, subject):
+    if known and not is_answer(subject) and _asks(transcript, subject):
         why = remark(MailRemark.SUBJECT_IGNORED)
         transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
         return
@@ -212,15 +213,13 @@ def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -
         transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
 
 
-_MARKS = re.compile(
-    r"^\s*(?:(?:re|aw|sv|antw|fwd?|wg)\s*:\s*)+|\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE
-)
-"""Words around the orders of a subject: marks of an answer, and that there is no text."""
+_NO_TEXT = re.compile(r"\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE)
+"""Words behind the orders of a subject that say that there is no text."""
 
 
 def _reads_as_order(request: Request, speaker: Speaker, subject: str) -> bool:
     """Return whether the sender's own subject is an order for them, as `Bre-MAO (EOM)` is for France."""
-    bare = _MARKS.sub("", _MARKS.sub("", subject))
+    bare = _NO_TEXT.sub("", without_marks(subject))
     ours = request.services.judge_info.code.casefold() in bare.casefold()
     return (
         not ours

@@ -11,7 +11,6 @@ program may have written it. An anonymous message cannot be answered: that would
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -36,6 +35,7 @@ from judge.language.statements import (
     Understood,
 )
 from judge.language.text.own_lines import NumberedLine
+from judge.language.text.subjects import is_forwarded
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentLetter, Treatment
@@ -254,7 +254,7 @@ def _doubts(
         yield remark(OrderRemark.LETTER_CALLS_JUDGE)
     if any(is_not_to_be_sent(line.text, context) for line in answer.lines):
         yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
-    if _FORWARD.match(request.letter.subject):
+    if is_forwarded(request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
     if names_author(game, speaker, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
@@ -313,12 +313,6 @@ def _letters(game: Game, to: Sequence[str]) -> str:
     return "".join(
         (*("M" for one in to if one == MASTER), *(game.variant.power(one).letter for one in powers))
     )
-
-
-_FORWARD = re.compile(
-    r"\s*(?:(?:re|r|aw|sv|antw)\s*:\s*)*(?:fwd?|wg|tr|rv|i|enc|pd|vb|doorst)\s*:", re.IGNORECASE
-)
-"""What mail programs put before the subject of a forwarded email."""
 
 
 def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:

@@ -27,6 +27,7 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER
+from judge.language.text.subjects import ANSWER_MARK
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.records import Letter
@@ -73,7 +74,7 @@ def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcrip
     return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts else None
 
 
-_ANSWERS = re.compile(r"\s*(?:\[[^]]*\]\s*)?(?:re|aw|sv|antw|vs|odp|ant)\s*:", re.IGNORECASE)
+_ANSWERS = re.compile(rf"\s*(?:\[[^]]*\]\s*)?{ANSWER_MARK}", re.IGNORECASE)
 _GAME_AND_PHASE = re.compile(r"(?:\[[^]]*\]\s*)?\S+:\S+(?:\s+-(?:\s+[SFWU]\d{4,5}[MRBA]\b)?)?")
 """What the judge puts before the words of a subject: `JUDGE:alpha - S1901M`."""
 _GAME = re.compile(r"\b\S+:\S+")
