@@ -545,7 +545,9 @@ def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
         return found[:1]
     remark = comment(whole)
     if remark and found and isinstance(found[-1], UnderstoodOrder):
-        found[-1] = replace(found[-1], assumed=(*found[-1].assumed, f'"{remark}" was not read.'))
+        found[-1] = replace(
+            found[-1], assumed=(*found[-1].assumed, message("comment-not-read", comment=remark))
+        )
     return found
 
 

@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" blev ikke læst.
 too-many-plain-words = Denne mail har mere almindelig tekst og flere IF, end der læses i én mail. Herfra læses kun ordrer.
     .hint = Send resten i en anden mail, eller skriv det, som HELP ORDERS viser.
 

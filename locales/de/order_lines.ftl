@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" wurde nicht gelesen.
 too-many-plain-words = Diese E-Mail hat mehr gewöhnliche Sätze und IFs, als in einer E-Mail gelesen werden. Ab hier werden nur Befehle gelesen.
     .hint = Schick den Rest in einer anderen E-Mail, oder schreib ihn so, wie HELP ORDERS es zeigt.
 # A message below words such as "Draft".

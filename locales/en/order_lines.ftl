@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" was not read.
 too-many-plain-words = This email has more ordinary words and IFs than are read in one email. From here on, only orders are read.
     .hint = Send the rest in another email, or write it as HELP ORDERS shows.
 

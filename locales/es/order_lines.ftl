@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" no se leyó.
 too-many-plain-words = Este correo tiene más frases corrientes e IF de los que se leen en un correo. De aquí en adelante solo se leen órdenes.
     .hint = Envía el resto en otro correo, o escríbelo como explica HELP ORDERS.
 

@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = « { $comment } » n'a pas été lu.
 too-many-plain-words = Cet e-mail contient plus de phrases ordinaires et de IF que le judge n'en lit dans un seul e-mail. À partir d'ici, seuls les ordres sont lus.
     .hint = Envoyez le reste dans un autre e-mail, ou écrivez-le comme le montre HELP ORDERS.
 

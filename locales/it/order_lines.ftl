@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" non è stato letto.
 too-many-plain-words = Questa email ha più frasi comuni e IF di quante se ne leggano in una sola email. Da qui in poi si leggono solo gli ordini.
     .hint = Invia il resto in un'altra email, oppure scrivilo come mostra HELP ORDERS.
 

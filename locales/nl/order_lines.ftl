@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" is niet gelezen.
 too-many-plain-words = Deze e-mail heeft meer gewone zinnen en IFs dan in één e-mail gelezen worden. Vanaf hier worden alleen orders gelezen.
     .hint = Stuur de rest in een andere e-mail, of schrijf het zoals HELP ORDERS laat zien.
 

@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" nie zostało odczytane.
 too-many-plain-words = Ten e-mail ma więcej zwykłych zdań i wierszy IF, niż sędzia czyta w jednym e-mailu. Od tego miejsca czytane są tylko rozkazy.
     .hint = Wyślij resztę w osobnym e-mailu albo zapisz ją tak, jak pokazuje HELP ORDERS.
 

@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" não foi lido.
 too-many-plain-words = Este e-mail tem mais frases comuns e IFs do que se leem num e-mail. Daqui em diante só se leem ordens.
     .hint = Envie o resto em outro e-mail, ou escreva como mostra HELP ORDERS.
 

@@ -4,6 +4,8 @@
 paragraph = { $first } { $second }
 # How a line is written.
 usage = { $usage }
+# A remark behind an order.
+comment-not-read = "{ $comment }" lästes inte.
 too-many-plain-words = Det här mejlet innehåller mer löpande text och fler IF än vad som läses i ett mejl. Härifrån läses bara order.
     .hint = Skicka resten i ett annat mejl, eller skriv så som HELP ORDERS visar.
 
