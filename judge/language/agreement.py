@@ -14,11 +14,12 @@ from judge.language.answer_words import behind_yes, is_yes, objects
 from judge.language.command_words import is_command
 from judge.language.headings import writer_of
 from judge.language.names import names
-from judge.language.prose import is_sentence, tells_absence
+from judge.language.prose import is_sentence
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.lattice import DEEDS, OTHER_POWER, QUESTION_MARK, Edge, lattice
 from judge.language.readings.lexicon import known_words
 from judge.language.statements import Context, Topic
+from judge.language.text.refusals import tells_absence
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, plain, unadorned
 

@@ -14,10 +14,11 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from judge.language.prose import speaks_to_people, tells_absence
+from judge.language.prose import speaks_to_people
 from judge.language.segmentation import taken_for_command
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.patterns import DEVICE, TOKEN
+from judge.language.text.refusals import tells_absence
 from judge.language.text.signatures import behind_closing, is_contact, is_name
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin

@@ -26,7 +26,7 @@ from judge.language.statements import Topic
 from judge.language.text.patterns import GREETING
 from judge.language.text.signatures import is_closing
 from judge.language.text.subjects import without_marks
-from judge.language.text.topics import PLEA, topic
+from judge.language.text.topics import topic
 from judge.language.text.trials import order_tried
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
 
@@ -205,7 +205,7 @@ def _terms() -> frozenset[str]:
     return frozenset(ORDER_WORDS | first_words() | SYNONYMS.keys() | own | classic)
 
 
-# Pleas, and what is taken back
+# Pleas
 
 _PLEAS = frozenset(
     [
@@ -237,65 +237,6 @@ def asks_only(text: str) -> bool:
     """Return whether a line says only its topic, as WAIT without SET does: its writer must act."""
     short = len(_WORD.findall(text)) <= _SHORT
     return is_plea(text) or (short and topic(text) in (Topic.WAIT, Topic.DRAW, Topic.LEAVE))
-
-
-_MATTER = (
-    r"(?:it|that|this|(?:(?:the|my|this|that) )?(?:last )?(?:letter|press|mail|message|question|request"
-    r"|resignation|change|(?:new )?address))"
-)
-_WHOA = (
-    r"[\W_]*(?:(?:stop+|halt|wait|no|oh no|hold on|bitte|nein|warte|arrete[rz]?|attends|alto|para|espera"
-    r"|ferma|aspetta|wacht|espere|czekaj|vanta)[\s.,!]+)*"
-)
-_NO_REFUSAL = r"(?!\s+(?:problem|worries|doubt|idea|change)\b)"
-_NOT = rf"\b(?:(?:do not|don'?t|not|nicht|n|ne|no|non|niet|nao|nie|inte)\b{_NO_REFUSAL})"
-_SEND = (
-    r"(?:send|(?:ab|ver)?(?:schick|send)(?:e|en|t)?|envo(?:ie[rz]?|ye[rz])|env(?:ie[sn]?|iar)|mand(?:e[sn]?|ar\w*)"
-    r"|(?:invi|spedi|manda)(?:a|ar|at|te|r|t)e?(?:l[aoe])?|(?:ver)?stu(?:ur|ren)|verzend(?:en)?|wysylaj(?:cie)?"
-    r"|skicka)\b"
-)
-_FILLED = r"(?:[ ']+\w+){0,4}?[ ']+"
-_UNSENT = rf"{_NOT}{_FILLED}{_SEND}|\b{_SEND}{_FILLED}{_NOT}\b"
-"""Words that something must not be sent, in the languages that are read here, within one clause."""
-_NO = re.compile(
-    rf"^{_WHOA}{PLEA}(?:cancel|stop|drop|forget|(?:do not|don'?t) (?:send|do))(?: {_MATTER})?"
-    r"(?:[\s,]+(?:please|yet|thanks|for now))*[\s.,!]*(?:$|(?<=[.,!] ))"
-    rf"|^{_WHOA}{PLEA}(?:take back|call back|withdraw|recall|unsend|retract|scrap|delete|get back) {_MATTER}"
-    rf"|^{_WHOA}{PLEA}take {_MATTER} back\b"
-    r"|\b(?:shouldn'?t|mustn'?t|should not|must not) (?:leave|go(?: out)?|be sent)(?: yet| now)*[\s.!]*$"
-    rf"|{_UNSENT}"
-    rf"|^(?:no|nope|nein|non|nee|nej|nie|nao)\b{_NO_REFUSAL}"
-)
-
-
-def says_no(text: str) -> bool:
-    """Return whether a line takes back what it answers, as `Stop` and `No, I have thought better of it`."""
-    return _NO.search(plain(text).text[:_BEGINNING]) is not None
-
-
-_STAYS = re.compile(
-    r"\b(?:forget|cancel|withdraw|drop|take back|undo|ignore|scrap) (?:about )?(?:my|the|that) resignation\b"
-    r"|\b(?:want|like|prefer|decided?|going) to (?:stay|keep playing|play on|go on playing|continue)\b"
-    r"|\b(?:i'll|i will|i am|i'm|let me) (?:stay(?:ing)?|play(?:ing)? on|keep(?:ing)? playing)\b"
-    r"|\b(?:do not|don't|did not|didn't) want to (?:leave|resign|quit)\b|\bchanged my mind\b"
-)
-
-
-def stays(text: str) -> bool:
-    """Return whether words take a resignation back: `No wait, I want to stay after all`."""
-    return _STAYS.search(plain(text).text[:_BEGINNING]) is not None
-
-
-_ABSENCE = re.compile(
-    r"\b(?:vacation|holidays?|away|absen(?:t|ce)|abwesend|urlaub|out of (?:the )?office|on leave|unavailable"
-    r"|vacances|vacaciones|ferie|received your)\b",
-    re.IGNORECASE,
-)
-
-
-def tells_absence(line: str) -> bool:
-    """Return whether a line reads like an automatic reply about an absence: `Yes, I am on vacation`."""
-    return _ABSENCE.search(line) is not None
 
 
 _OF_POSITION = re.compile(r"^\s*(?:empty\W*$|(?:place|owner|remove|phase)\s+\S)", re.IGNORECASE)

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from judge.game.roles import PersonId
 from judge.language.agreement import agrees, goes_on
 from judge.language.answer_words import begins_with_yes, doubts, is_confirm, is_disclaimer, is_yes, signs
-from judge.language.prose import begins_order, tells_absence
+from judge.language.prose import begins_order
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, NO_WORDS
 from judge.language.statements import (
@@ -32,6 +32,7 @@ from judge.language.statements import (
 )
 from judge.language.text.own_lines import A_COPY, A_DEVICE, A_DISCLAIMER
 from judge.language.text.patterns import DEVICE
+from judge.language.text.refusals import tells_absence
 from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences

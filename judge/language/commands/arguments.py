@@ -19,8 +19,8 @@ from judge.language.language_names import language_code
 from judge.language.orders import proxies
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
-from judge.language.prose import says_no
 from judge.language.text.patterns import TOKEN
+from judge.language.text.refusals import says_no
 from judge.language.zones import UnknownZone, zone_name
 
 _SIGN_ON_WORDS = 3

@@ -43,9 +43,9 @@ from judge.game.proxies import ordered_province
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import may_thank
-from judge.language.prose import says_no
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
+from judge.language.text.refusals import says_no
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import (

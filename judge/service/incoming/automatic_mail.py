@@ -24,9 +24,10 @@ from judge.game.roles import Role
 from judge.language.answer_words import is_yes
 from judge.language.command_words import is_command
 from judge.language.names import Names, names
-from judge.language.prose import begins_order, says_no, tells_absence
+from judge.language.prose import begins_order
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
+from judge.language.text.refusals import says_no, tells_absence
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
 from judge.records import Silence

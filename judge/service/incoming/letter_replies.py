@@ -25,7 +25,7 @@ from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
 from judge.language.letters_for_judge import calls_judge, is_not_to_be_sent
-from judge.language.prose import holds_order_tried, tells_absence
+from judge.language.prose import holds_order_tried
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.secret_words import holds_token, possible_secrets
@@ -35,6 +35,7 @@ from judge.language.statements import (
     Understood,
 )
 from judge.language.text.own_lines import NumberedLine
+from judge.language.text.refusals import tells_absence
 from judge.language.text.subjects import is_forwarded
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark

@@ -22,7 +22,6 @@ from judge.language.agreement import names_unit
 from judge.language.answer_words import is_yes, yes_in_subject
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
-from judge.language.prose import says_no, stays
 from judge.language.reading import read
 from judge.language.secret_words import (
     possible_secrets,
@@ -56,6 +55,7 @@ from judge.language.statements import (
 )
 from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import SURELY_ANOTHERS
+from judge.language.text.refusals import says_no, stays
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
