@@ -1,20 +1,21 @@
-"""Messages for the judge: words above a quoted message that are for the judge, the GM or nobody.
+"""Calls to the judge: lines that begin with one, and messages that are for the judge, the GM or nobody.
 
 docs: press, "Words above a quoted message answer it"
 
 They call the judge or the GM, `Dear judge, who can read this?` or `By the way, for the GM: …`, ask what only
 the judge can tell, or ask that nothing be sent. Words that only mention the judge are for their readers:
-`Judge for yourself`.
+`Judge for yourself`. Before an order, a call to the judge is no part of it: `And for the judge: A Par - Bur`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
 from judge.language.statements import Context
-from judge.language.text.typography import LONGEST, plain
+from judge.language.text.typography import LONGEST, Plain, plain
 from judge.language.word_files import any_of, word_table
 
 _TABLE = "letters_for_judge"
@@ -31,6 +32,35 @@ def calls_judge(text: str, masters: frozenset[str] = frozenset()) -> bool:
     """
     line = plain(text[:LONGEST]).text
     return _call(masters).search(line) is not None or _any_of("asked").search(line) is not None
+
+
+def begins_with_call(text: str) -> bool:
+    """Return whether a line says at its beginning that it is for the judge."""
+    return _call_at_start().match(plain(text).text) is not None
+
+
+def without_call(line: Plain, is_place: Callable[[str], bool]) -> Plain:
+    """Return the line without the words by which its writer calls the judge.
+
+    A place may have a name of the judge: the Gulf of Bothnia (BOT).
+    """
+    found = _call_at_start().match(line.text)
+    move = _DASH.match(found[0]) if found else None
+    if found is None or (move and is_place(move["place"])):
+        return line
+    return line.part(found.end(), len(line.text))
+
+
+_DASH = re.compile(r"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>\w[\w' ]*?)[\s)]*-+\s*$")
+"""A unit's place and the dash of its move."""
+
+
+@cache
+def _call_at_start() -> re.Pattern[str]:
+    """Return the pattern of a name of the judge before a sign, after words that turn to somebody."""
+    table = word_table(_TABLE)
+    before, to, article, judge = (_either(table[key]) for key in ("greetings", "to", "articles", "judge"))
+    return re.compile(rf"\W*(?:{before}[\s,.:!-]+)*@?(?:{to}\s+)?(?:{article}\s*)?{judge}\s*[:,!-]+\s*(?=\w)")
 
 
 def is_not_to_be_sent(text: str, context: Context) -> bool:
@@ -54,7 +84,7 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
     table = word_table(_TABLE)
     titles = word_table("titles")["words"]
     of_names = [form for name in masters for form in _forms(plain(name).text)]
-    title = _either([*table["called"], *(plain(one).text for one in titles), *of_names])
+    title = _either([*table["judge"], *table["gm"], *(plain(one).text for one in titles), *of_names])
     greeted = rf"(?:{_either(table['greetings'])}[\s,:!.]+)*"
     article = rf"(?:{_either(table['articles'])}\s*)?"
     to = rf"(?:{_either(table['to'])}\s+{article})"

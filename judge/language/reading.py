@@ -45,6 +45,7 @@ from judge.language.headings import (
     section_in_season,
     section_named,
 )
+from judge.language.letters_for_judge import without_call
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
@@ -80,7 +81,6 @@ from judge.language.statements import (
 from judge.language.text.blocks import LETTER_END, LETTER_LINE
 from judge.language.text.order_start import is_order, may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
-from judge.language.text.preface import without_preface
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, uncommented
 from judge.language.unread import prose_of, prose_or, words_or_prose
@@ -283,7 +283,7 @@ def _read_line(statement: Statement, context: Context) -> Sequence[Answer]:
 
 def _in_plain_letters(text: str, context: Context) -> Plain:
     """Return a line in plain letters, without words before its orders, and with the board's names read."""
-    whole = without_preface(with_codes(plain(text), context.variant), _place_test(context))
+    whole = without_call(with_codes(plain(text), context.variant), _place_test(context))
     if context.variant is None or context.variant.board.variant_rules.naval is None:
         return whole
     known = names(context.variant)

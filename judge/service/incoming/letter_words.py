@@ -18,6 +18,7 @@ from judge.game.commands.member import Press
 from judge.game.events import PressSent
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
 from judge.language.headings import writer_of
+from judge.language.letters_for_judge import begins_with_call
 from judge.language.problems import Problem
 from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
@@ -39,7 +40,6 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
-from judge.language.text.preface import is_for_judge
 from judge.language.text.signatures import is_closing, signature
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import OrderRemark, Remark, remark
@@ -229,9 +229,9 @@ def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, li
     statement, kinds = line.statement, line.kinds
     if statement.line == 0 or kinds <= {Ignored, Heading}:
         return _APART
-    if is_for_judge(statement.text) and kinds <= {Problem, Prose}:
+    if begins_with_call(statement.text) and kinds <= {Problem, Prose}:
         return _ASKED if begins_for_judge(statement.text, line.context) else _WORDS
-    if is_for_judge(statement.text):
+    if begins_with_call(statement.text):
         return _APART if kinds <= _ORDERS else _BESIDE
     if _only_like_sign_on(request, speaker, allowance, line):
         return _WORDS

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from judge.language.command_words import is_command
+from judge.language.letters_for_judge import without_call
 from judge.language.names import names
 from judge.language.order_words import ORDER_WORDS
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, greets, statements
 from judge.language.statements import Context, UnderstoodOrder
-from judge.language.text.preface import without_preface
 from judge.language.text.typography import plain
 from judge.rules import notation
 from judge.rules.board import Board
@@ -48,7 +48,7 @@ def _like_words(board: str) -> list[tuple[str, str]]:
 
 def _is_word(word: str) -> bool:
     line = f"{word} - par"
-    called = without_preface(plain(line), lambda _: False).text != line
+    called = without_call(plain(line), lambda _: False).text != line
     return word in ORDER_WORDS or called or is_command(line, None) or greets(f"{word} h") or greets(line)
 
 
