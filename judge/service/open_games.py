@@ -139,16 +139,16 @@ class OpenGames:
 
     def up_to_date(self, name: str) -> Game | None:
         """Return the game at `now`, after everything that was due; None if there is no such game."""
-        opened = self._open.get(name)
-        if opened is None:
-            found = self._work.games.get(name) if name not in self._absent else None
-            if found is None:
-                self._absent.add(name)
-                return None
-            game, events = self._expire(found)
-            self._wait_for_older(name, judged=bool(events))
-            opened = self._open[name] = _OpenGame(found, game, list(events))
-        return opened.game
+        if name in self._open:
+            return self._open[name].game
+        found = self._work.games.get(name) if name not in self._absent else None
+        if found is None:
+            self._absent.add(name)
+            return None
+        game, events = self._expire(found)
+        self._wait_for_older(name, judged=bool(events))
+        self._open[name] = _OpenGame(found, game, list(events))
+        return game
 
     def _wait_for_older(self, name: str, *, judged: bool) -> None:
         """Raise OutOfTurn if an older email about the game waits for another process.

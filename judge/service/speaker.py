@@ -183,7 +183,10 @@ class Speaker(ABC):
 
     def phase_ahead(self, games: OpenGames) -> Phase | None:
         """Return the later phase that the lines below are for; None if that is the current one."""
-        game, ahead = self.current_game(games), self.seat.phase_ahead
+        ahead = self.seat.phase_ahead
+        if ahead is None:
+            return None
+        game = self.current_game(games)
         return ahead if game is None or ahead != game.phase else None
 
     def context(

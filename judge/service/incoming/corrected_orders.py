@@ -55,11 +55,11 @@ def without_corrected(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
 ) -> list[OrderAnswer]:
     """Withdraw the orders above that a line may correct; return what is left of the `run`."""
-    context = speaker.context(request)
     if isinstance(answer, Prose):
-        _end_proposals(request, speaker, transcript, answer, context)
+        _end_proposals(request, speaker, transcript, answer, speaker.context(request))
     if not isinstance(answer, Problem):
         return list(run)
+    context = speaker.context(request)
     left: list[OrderAnswer] = []
     for one in run:
         if not (isinstance(one, UnderstoodOrder) and _is_corrected(one.order, answer, context)):
