@@ -8,6 +8,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import count
 
 from judge.language.page_tokens import ALPHABET, is_page_token
@@ -15,6 +16,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Power
 
 _BITS, _OF_CHARACTER = 50, 5
+_LAST_CHARACTER = len(ALPHABET) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +30,7 @@ class PageTokens:
 
     def token(self, game: str, phase: Phase, power: Power, address: str) -> str:
         """Return the token for a power's orders in a phase, for the player with this address of record."""
-        about = f"page|{game}|{phase.mail_code}|{power}|{address.lower()}"
-        written = (_written(hmac.digest(self.secret(), _bytes(about, n), "sha256")) for n in count())
-        return next(filter(is_page_token, written))
+        return _token(self.secret(), f"page|{game}|{phase.mail_code}|{power}|{address.lower()}")
 
     def is_token(self, token: str, game: str, phase: Phase, power: Power, address: str) -> bool:
         """Return whether this is that token.
@@ -38,6 +38,12 @@ class PageTokens:
         How long the comparison takes does not tell how much is right.
         """
         return hmac.compare_digest(token.encode(), self.token(game, phase, power, address).encode())
+
+
+@lru_cache(maxsize=64)  # an email has a token in its link and in its buttons
+def _token(secret: bytes, about: str) -> str:
+    written = (_written(hmac.digest(secret, _bytes(about, n), "sha256")) for n in count())
+    return next(filter(is_page_token, written))
 
 
 def _bytes(about: str, number: int) -> bytes:
@@ -52,5 +58,5 @@ def _written(digest: bytes) -> str:
     """Return the first 50 bits of a digest, in groups of four, four and two characters."""
     bits = int.from_bytes(digest[:8]) >> (64 - _BITS)
     shifts = range(_BITS - _OF_CHARACTER, -1, -_OF_CHARACTER)
-    text = "".join(ALPHABET[bits >> shift & (len(ALPHABET) - 1)] for shift in shifts)
+    text = "".join([ALPHABET[bits >> shift & _LAST_CHARACTER] for shift in shifts])
     return f"{text[:4]}-{text[4:8]}-{text[8:]}"

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
+from judge.memo import once
 from judge.render.order_page.board_data import call_powers, groups, has_typed_orders
 from judge.render.order_page.forms import MESSAGES, form_name
 from judge.rules.adjustments import due, may_waive, sites
@@ -60,26 +61,39 @@ def link_fragment(
     form: str = "",
 ) -> str:
     """Return the fragment, without its `#`, by which the page of the board shows the position."""
-    board, called = variant.board, call_powers(_usual(variant))
-    values = {
+    board, usual = variant.board, _usual(variant)
+    called = call_powers(usual)
+    first = {
         "game": game,
         "phase": phase.mail_code,
         "power": called.get(power, power),
         "deadline": f"{deadline:%Y-%m-%dT%H:%MZ}" if deadline else "",
         "form": form,
-        "carriers": _more_carriers(variant),
+        "carriers": _more_carriers(board, usual.board),
         "special": "yes" if has_typed_orders(board) or form == MESSAGES else "",
-        "units": groups(called, ((unit.power, _unit(unit)) for unit in position.units)),
-        **_centres(variant, position, called),
     }
+    last = dict[str, str]()
     if phase.kind is PhaseKind.RETREAT:
-        values["retreats"] = groups(called, ((one.unit.power, _retreat(one)) for one in position.dislodged))
+        last["retreats"] = groups(called, ((one.unit.power, _retreat(one)) for one in position.dislodged))
     if phase.kind is PhaseKind.ADJUSTMENT:
-        values["builds"] = groups(
+        last["builds"] = groups(
             called, _adjustments(board, position, [power] if power else sorted(alive(position)))
         )
-        values["waive"] = "" if may_waive(board, position) else "no"
-    return "&".join(f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value)
+        last["waive"] = "" if may_waive(board, position) else "no"
+    return "&".join(filter(None, (_joined(first), _position(position, usual.name), _joined(last))))
+
+
+def _joined(values: Mapping[str, str]) -> str:
+    return "&".join([f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value])
+
+
+@once
+def _position(position: Position, usual: str) -> str:
+    """Return units and centres on the usual board of that name, which are in the links of all readers."""
+    board = load(usual)
+    called = call_powers(board)
+    units = groups(called, ((unit.power, _unit(unit)) for unit in position.units))
+    return _joined({"units": units, **_centres(board, position, called)})
 
 
 def _usual(variant: Variant) -> Variant:
@@ -87,10 +101,11 @@ def _usual(variant: Variant) -> Variant:
     return load(variant.name.partition("+")[0])
 
 
-def _more_carriers(variant: Variant) -> str:
+def _more_carriers(board: Board, usual: Board) -> str:
     """Return the coasts where fleets convoy by an option of the game, which the board's page cannot know."""
-    usual = _usual(variant).board
-    convoying = (variant.board.places[number] for number in sorted(variant.board.carriers))
+    if board is usual:
+        return ""
+    convoying = (board.places[number] for number in sorted(board.carriers))
     return ".".join(code for code in convoying if usual.index.get(code, -1) not in usual.carriers)
 
 
@@ -98,12 +113,12 @@ NOBODY = "-"
 """What a link calls the owner of a centre that had one at the start, and now has none that is known."""
 
 
-def _centres(variant: Variant, position: Position, called: Mapping[Power, str]) -> dict[str, str]:
+def _centres(usual: Variant, position: Position, called: Mapping[Power, str]) -> dict[str, str]:
     """Return who owns which centres, or (if that is shorter) what has changed since the start.
 
     In a blind game the centres are those that are known.
     """
-    start = {centre: owner for centre, owner in _usual(variant).position.centres.items() if owner in called}
+    start = {centre: owner for centre, owner in usual.position.centres.items() if owner in called}
     now = {centre: owner for centre, owner in position.centres.items() if owner in called}
     new = {centre: owner for centre, owner in now.items() if start.get(centre) != owner}
     gone = dict.fromkeys(sorted(start.keys() - now.keys()), NOBODY)
