@@ -353,28 +353,41 @@ _Said: TypeAlias = Callable[[Mapping[str, Value]], str]
 
 
 @dataclass(frozen=True, slots=True)
+class _Text:
+    """A message or a case as `str.__mod__` takes it: a text, and choices, each with the text after it."""
+
+    first: str
+    rest: Sequence[tuple[_Choice, str]]
+
+
+@dataclass(frozen=True, slots=True)
 class _Choice:
-    """A choice by a value, a text or a plural; its cases as `str.__mod__` takes them."""
+    """A choice by a value, a text or a plural."""
 
     name: str
-    cases: Mapping[str, str]
-    otherwise: str
+    cases: Mapping[str, _Text]
+    otherwise: _Text
 
 
 def _ready(pattern: Pattern, bundle: FluentBundle) -> _Said:
     """Return what words the message, given its values."""
-    by_fluent = _by_fluent(pattern, bundle)
+    by_fluent, text = _by_fluent(pattern, bundle), _text(pattern, bundle)
+    return _by_format(text, bundle, by_fluent) if text else by_fluent
+
+
+def _text(pattern: object, bundle: FluentBundle) -> _Text | None:
+    """Return a message, or a case of one, as it is formatted; None for what is left to Fluent."""
     texts, choices = [""], list[_Choice]()
     for element in _flattened(pattern, bundle):
-        piece = _piece(element)
+        piece = _piece(element, bundle)
         if piece is None:
-            return by_fluent
+            return None
         if isinstance(piece, str):
             texts[-1] += piece
         else:
             choices.append(piece)
             texts.append("")
-    return _by_format(texts[0], list(zip(choices, texts[1:], strict=True)), bundle, by_fluent)
+    return _Text(texts[0], list(zip(choices, texts[1:], strict=True)))
 
 
 def _flattened(pattern: object, bundle: FluentBundle) -> Iterator[object]:
@@ -397,14 +410,14 @@ def _elements(pattern: object) -> Sequence[object]:
     return pattern.elements if isinstance(pattern, Pattern) else [pattern]
 
 
-def _piece(element: object) -> str | _Choice | None:
+def _piece(element: object, bundle: FluentBundle) -> str | _Choice | None:
     """Return a part of a message as `str.__mod__` takes it, or as a choice; None if it is neither."""
     match element:
         case (
             Placeable(expression=SelectExpression() as choice)
             | NeverIsolatingPlaceable(expression=SelectExpression() as choice)
         ):
-            return _choice(choice)
+            return _choice(choice, bundle)
     return _plain(element)
 
 
@@ -422,13 +435,11 @@ def _plain(element: object) -> str | None:
     return None
 
 
-def _choice(choice: SelectExpression) -> _Choice | None:
-    cases: dict[str, str] = {}
-    otherwise = ""
+def _choice(choice: SelectExpression, bundle: FluentBundle) -> _Choice | None:
+    cases, otherwise = dict[str, _Text](), _Text("", ())
     for one in choice.variants:
-        parts = [_plain(part) for part in _elements(one.value)]
-        text = "".join(part for part in parts if part is not None)
-        if None in parts or not isinstance(one.key, Identifier):
+        text = _text(one.value, bundle)
+        if text is None or not isinstance(one.key, Identifier):
             return None
         cases.setdefault(one.key.name, text)
         otherwise = text if one.default else otherwise
@@ -436,22 +447,31 @@ def _choice(choice: SelectExpression) -> _Choice | None:
     return _Choice(by.id.name, cases, otherwise) if isinstance(by, VariableReference) else None
 
 
-def _by_format(
-    first: str, rest: Sequence[tuple[_Choice, str]], bundle: FluentBundle, by_fluent: _Said
-) -> _Said:
-    """Return what words a message of a text and some choices, each with the text after it."""
+def _by_format(text: _Text, bundle: FluentBundle, by_fluent: _Said) -> _Said:
+    """Return what words a message of texts and choices."""
     locale, plural = bundle._babel_locale, lru_cache(256)(bundle._plural_form)  # noqa: SLF001
 
-    def said(values: Mapping[str, Value]) -> str:
-        text = first
-        for choice, more in rest:
+    def chosen(text: _Text, values: Mapping[str, Value]) -> str | None:
+        """Return the text with a case of each choice; None if a value is one that Fluent alone can match."""
+        found = text.first
+        for choice, more in text.rest:
             value = values.get(choice.name)
             case = plural(value) if type(value) is int else value
             if type(case) is not str:
-                return by_fluent(values)
-            text += choice.cases.get(case, choice.otherwise) + more
+                return None
+            of_case = choice.cases.get(case, choice.otherwise)
+            words = chosen(of_case, values) if of_case.rest else of_case.first
+            if words is None:
+                return None
+            found += words + more
+        return found
+
+    def said(values: Mapping[str, Value]) -> str:
+        found = chosen(text, values) if text.rest else text.first
+        if found is None:
+            return by_fluent(values)
         try:
-            return text % {
+            return found % {
                 name: value if type(value) is str else _plain_value(value, locale)
                 for name, value in values.items()
             }

@@ -13,11 +13,8 @@ T = TypeVar("T")
 
 ENGLISH = "en"
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
-
-
-def language() -> str:
-    """Return the language in which messages are said now: the name of a folder of `locales/`."""
-    return _language.get()
+language = _language.get
+"""Returns the language in which messages are said now: the name of a folder of `locales/`."""
 
 
 @contextmanager
