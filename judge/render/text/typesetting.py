@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import groupby, zip_longest
+from itertools import zip_longest
 
 _COLUMNS = re.compile(r"(?!::)(?:\S+: +|(?!\S+: +\S)\s*)\S.*?\S {3,}\S")
 """A line with a wide gap in it; the one after the word that begins a line and ends in a colon is none."""
@@ -20,6 +20,7 @@ _GOES_ON = re.compile(r" {8,}\S|.*\S {2,}\S")
 _WIDTH = 80
 """Letters of a line that was folded, at the most, and so much of it is full."""
 _FULL = 72
+_EMPTY_LINE = re.compile(r"^[^\S\n]*(?:\n|\Z)", re.MULTILINE)
 _AT_END = re.compile(r"[.:!?)]$|\bUTC$")
 _BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\S {2,}\S")
 """How a line begins that is no end of the sentence above: an item, a power's line, an order, a table."""
@@ -71,10 +72,8 @@ def _is_folded(line: str, below: str) -> bool:
     return len(line) + 1 + len(below.split(maxsplit=1)[0]) > _FULL
 
 
-def _paragraphs(text: str) -> Iterator[list[str]]:
-    for filled, lines in groupby(text.split("\n"), key=lambda line: bool(line.strip())):
-        if filled:
-            yield list(lines)
+def _paragraphs(text: str) -> list[list[str]]:
+    return [part.removesuffix("\n").split("\n") for part in _EMPTY_LINE.split(text) if part]
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[str]:
@@ -82,8 +81,11 @@ def _blocks(lines: Sequence[str]) -> Iterator[str]:
     if len(lines) > 1 and len(lines[1]) == len(lines[0]) and _RULE.fullmatch(lines[1]):
         yield _HEADING.format(_escaped(lines[0]))
         lines = lines[2:]
-    for kind, part in groupby(zip(_kinds(lines), lines, strict=True), key=lambda pair: pair[0]):
-        yield _block(kind, [line for _, line in part])
+    kinds, start = _kinds(lines), 0
+    for end in range(1, len(lines) + 1):
+        if end == len(lines) or kinds[end] != kinds[start]:
+            yield _block(kinds[start], lines[start:end])
+            start = end
 
 
 def _kinds(lines: Sequence[str]) -> list[str]:
@@ -106,7 +108,7 @@ def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:
     return _LINES if follows else _PARAGRAPH
 
 
-def _block(kind: str, lines: list[str]) -> str:
+def _block(kind: str, lines: Sequence[str]) -> str:
     if kind == _POINTED:
         return _TABLE.format(_escaped("\n".join(lines)))
     if kind == _TABLE:
