@@ -13,12 +13,12 @@ import sys
 from collections.abc import Callable, Container, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from inspect import getmembers
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
 from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined, pass_context
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 from markupsafe import Markup
 
@@ -58,9 +58,12 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 _EMPTY_LINES = re.compile(r"\n{3,}")
+_HEADER_LINE = re.compile(r"^::.*\n?", re.MULTILINE)
 
 
 _OF_DICTS = frozenset(dir(dict))
+_FOR_CONTEXTS = frozenset(("_loop_vars", "_block_vars"))
+"""What Jinja2 gives to every call in a loop or block, for functions that take its context."""
 _COMPILED = CompiledTemplates()
 
 
@@ -106,13 +109,13 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         return {**self.globals, **(d or {})}
 
     def call(self, __context: Context, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: PYI063  # Jinja2's names
-        """As in Jinja2, with a short way for `say`, which templates call hundreds of times a turn."""
-        if __obj is say:
-            # Jinja2 gives what a loop or a block binds to every call, for functions that take its context.
-            kwargs.pop("_loop_vars", None)
-            kwargs.pop("_block_vars", None)
-            return __obj(*args, **kwargs)
-        return super().call(__context, __obj, *args, **kwargs)
+        """As in Jinja2, with a short way to `say` and macros, called hundreds of times a turn."""
+        is_macro = type(__obj) is Macro
+        if not is_macro and __obj is not say:
+            return super().call(__context, __obj, *args, **kwargs)
+        if not _FOR_CONTEXTS.isdisjoint(kwargs):
+            kwargs = {name: value for name, value in kwargs.items() if name not in _FOR_CONTEXTS}
+        return __obj(__context.eval_ctx, *args, **kwargs) if is_macro else __obj(*args, **kwargs)
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """As in Jinja2, with a short way to what views are made of: mappings and dataclasses."""
@@ -141,7 +144,7 @@ class Templates:
             one_word=one_word,
             local_places=_for_reader(with_local_places),
             ical=escaped,
-            typeset=_typeset,
+            typeset=_typeset_for_all,
             arrows=_with_arrows,
         )
         self._environment.globals.update(
@@ -159,21 +162,21 @@ class Templates:
         self._pages = frozenset(name for name in found if name.count("/") == 1)
         self._last_of_all: tuple[object, Markup] | None = None
 
-    def mail(self, template: str, values: Mapping[str, object]) -> MailText:
-        """Subject and body of an email; an unknown name in a template is our mistake and raises."""
+    def mail(self, template: str, values: Mapping[str, object]) -> tuple[str, str]:
+        """Return subject and body of an email; an unknown name in a template is our mistake and raises."""
         try:
             mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(dict(values))
         except Exception:  # noqa: BLE001  # raised again, with the template's own lines, as by `render`
             self._environment.handle_exception()
         subject = " ".join(vars(mail)["subject_line"].split())
-        return MailText(subject, without_blank_runs(_below_header(str(mail), values)))
+        return subject, without_blank_runs(_below_header(str(mail), values))
 
-    def html(self, template: str, mail: MailText, values: Mapping[str, object], frame: PageFrame) -> str:
-        """Return the page of a mail: its own template, or the one for emails that have none."""
+    def html(self, template: str, body: str, values: Mapping[str, object], frame: PageFrame) -> str:
+        """Return the page of a mail with that body: its own template, or the one for those without one."""
         given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
-            given = {**given, **_parts(mail, cast("Sequence[Button]", given["buttons"]))}
+            given = {**given, **_parts(body, cast("Sequence[Button]", given["buttons"]))}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
             given["of_all"] = self._of_all(values)
@@ -243,12 +246,16 @@ def _typeset(text: str) -> Markup:
     return Markup(typeset(str(text)))  # noqa: S704  # it escapes all that it is given
 
 
-def _parts(mail: MailText, buttons: Sequence[Button]) -> dict[str, Markup]:
+_typeset_for_all = lru_cache(maxsize=64)(_typeset)
+"""The same of pieces of templates, which all readers of results read alike."""
+
+
+def _parts(body: str, buttons: Sequence[Button]) -> dict[str, Markup]:
     """Return the first paragraph of an email, and the rest, as HTML.
 
     Without the `::` lines, which the strip has, and without the link to the order page that has a button.
     """
-    body = "\n".join(line for line in mail.body.split("\n") if not line.startswith("::"))
+    body = _HEADER_LINE.sub("", body)
     for one in buttons[:1]:
         body = body.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
     first, _, rest = body.strip("\n").partition("\n\n")
@@ -275,6 +282,8 @@ def without_blank_runs(text: str) -> str:
     return _EMPTY_LINES.sub("\n\n", text).strip("\n") + "\n"
 
 
+_DRAWN = (MapForm.PNG, MapForm.SVG)
+"""The forms of a map for which a picture is drawn."""
 _AROUND_PAGES = 2_000
 """Bytes of a reply beside its lines and pages."""
 _NAMED = 10
@@ -355,15 +364,20 @@ class MailComposer:
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 values.update(self._fitting(pages, lines, room))
-        text = replace(self.templates.mail(notice.template, values), links=tuple(context.links))
-        if reader is not None and reader.person.wish.calendar:
-            events = deadline_events(notice, now)
-            text = replace(text, calendar=tuple(self.templates.calendar(one, now) for one in events))
-        if context.map is MapForm.NONE:
-            return text
-        frame = page_frame(notice.about, text.subject, context, map_page(notice, context))
-        text = replace(text, html=self.templates.html(notice.template, text, values, frame))
-        return text if context.map is MapForm.LINK else self._with_picture(text, notice, context)
+        subject, body = self.templates.mail(notice.template, values)
+        html = ""
+        if context.map is not MapForm.NONE:
+            frame = page_frame(notice.about, subject, context, map_page(notice, context))
+            html = self.templates.html(notice.template, body, values, frame)
+        calendar = self._calendar(notice, reader, now)
+        text = MailText(subject, body, links=tuple(context.links), html=html, calendar=calendar)
+        return self._with_picture(text, notice, context) if context.map in _DRAWN else text
+
+    def _calendar(self, notice: Notice, reader: Addressee | None, now: datetime) -> tuple[CalendarFile, ...]:
+        """Return the files of the deadlines that a mail tells of, for a reader who wants them."""
+        if reader is None or not reader.person.wish.calendar:
+            return ()
+        return tuple(self.templates.calendar(one, now) for one in deadline_events(notice, now))
 
     def _with_picture(self, text: MailText, notice: Notice, context: MailContext) -> MailText:
         """Return the mail with its picture.
