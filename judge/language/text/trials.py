@@ -211,6 +211,8 @@ def misspells_try(text: str) -> bool:
 
 def _may_be_try(text: str) -> bool:
     """Return whether the first word of a line has two letters of TRY: a quick check."""
+    if text[:2] in _UNITS:
+        return False
     head = text[:_LONGEST].split(None, 1)
     word = head[0].strip(_MARKS).lower() if head else ""
     return len(word) <= len(_TRY) + 2 and (len(set(word) & set(_TRY)) > 1 or word == _TRY[0])
@@ -387,7 +389,7 @@ def trial_at(texts: Sequence[str], here: int) -> Trial | None:
     """
     text = texts[here]
     if not may_begin_trial(text):
-        return _misspelt(texts, here)
+        return _misspelt(texts, here) if _may_be_try(text) else None
     if begins_trial(text):
         found = _trial(texts, here)
         return replace(found, carried_out=found.closed and _is_without_slip(text))
@@ -403,8 +405,6 @@ def _is_without_slip(text: str) -> bool:
 def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
     """Return the trial whose first line has a slip, or more words than a name and so needs an END by name."""
     text = texts[here]
-    if not (_may_be_try(text) or may_begin_trial(text)):
-        return None
     alone = misspells_try(text) and not (here and _is_open(texts[here - 1]))
     if not alone and not may_head_trial(text):
         return None
