@@ -460,8 +460,8 @@ def _completed(
     run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
     """Return the statement with its answers, or with the order that it completes or may mean."""
-    context = _context(request, speaker, transcript, statement)
     if statement.quoted:
+        context = _context(request, speaker, transcript, statement)
         between = any(
             one.line > statement.line and one.why in SURELY_ANOTHERS
             for one in statements_of(request.letter)[1]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from judge.game.commands.anyone import SignOff
 from judge.language.games_named import GameNamed, game_named
-from judge.language.names import names_of
+from judge.language.names import names, names_of
 from judge.language.reading import read
 from judge.language.readings import arbiter
 from judge.language.readings.evidence import Work
@@ -154,9 +154,11 @@ def _names_places_alone(
     """Return whether each word of an order is a letter or a place, so that no games need be looked up."""
     if not all(isinstance(one, OrderAnswer) for one in answers):
         return False
-    known = names_of(speaker.context(request).variant)
-    words = _WORD.findall(statement.text.lower())
-    return known is not None and all(len(one) == 1 or known.has(one) for one in words)
+    game = speaker.current_game(request.games)
+    if game is None:
+        return False
+    known, words = names(game.variant), _WORD.findall(statement.text.lower())
+    return all(len(one) == 1 or one in known.provinces or known.has(one) for one in words)
 
 
 _WORD = re.compile(r"[^\W_]+")

@@ -111,11 +111,12 @@ def with_the_rest(
 
     `An army in Smyrna instead of Constantinople` takes the place of the fleet there, but leaves Ankara.
     """
-    game, actor, context = speaker.current_game(request.games), speaker.seat.actor, speaker.context(request)
-    given = [one.order for one in answers if isinstance(one, UnderstoodOrder)]
-    if game is None or actor is None or actor.power is None or len(given) < len(answers) or context.ahead:
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
         return answers
-    if context.phase is None or context.phase.kind is not PhaseKind.ADJUSTMENT:
+    given = [one.order for one in answers if isinstance(one, UnderstoodOrder)]
+    context = speaker.context(request)
+    if actor is None or actor.power is None or len(given) < len(answers) or context.ahead:
         return answers
     meant = corrected(statement.text, context, _ordered(game, actor.power, run))
     if not set(given) <= set(meant):
