@@ -87,6 +87,7 @@ def spoken(at: datetime, zone: str) -> str:
     return say("moment.with-utc", local=_local(at, zone), utc=f"{other}{dated(utc, 'clock')}")
 
 
+@cached_by_language(maxsize=256)
 def _local(at: datetime, zone: str) -> str:
     """Return `Wed 7 Jan 2026 23:30 (your time, Europe/Vienna)`; UTC without a zone."""
     info = _zone(zone)
