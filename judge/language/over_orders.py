@@ -30,7 +30,7 @@ from judge.language.prose import begins_order
 from judge.language.readings import arbiter
 from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
 from judge.language.readings.evidence import Work
-from judge.language.readings.lexicon import names_region, said_in_heading
+from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
@@ -118,7 +118,7 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
     """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
     kept = _kept(statement, context)
     says_itself = any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found)
-    if says_itself and Kept.ABOVE not in kept:
+    if says_itself and (Kept.ABOVE not in kept or names_last_one(statement.text)):
         return
     if Kept.BELOW in kept:
         yield not_for_now(statement.line, statement.text, context)

@@ -59,6 +59,7 @@ from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone
 from judge.language.readings.evidence import Outcome, Work
 from judge.language.readings.lexicon import (
+    points_back,
     times_in_english,
     without_courtesy,
 )
@@ -311,9 +312,9 @@ _CANCEL = "cancel "
 
 
 def _takes_back_order(statement: Statement, context: Context) -> bool:
-    """Return whether a line with CANCEL says that an order is not meant: `Cancel A Bud - Ser`."""
+    """Return whether a line with CANCEL takes an order back: `Cancel A Bud - Ser`, `Cancel that one`."""
     rest = statement.text.strip()[len(_CANCEL) :]
-    return prose.begins_order(plain(rest).text, _names(context))
+    return prose.begins_order(plain(rest).text, _names(context)) or points_back(rest)
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")

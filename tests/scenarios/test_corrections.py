@@ -11,6 +11,7 @@ import pytest
 
 from judge.rules import notation
 from tests.messages import says
+from tests.scenarios.alpha import ANNA
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -97,6 +98,23 @@ def test_a_second_thought_about_builds_in_the_same_email(row: dict[str, Any]) ->
     judge.deliver(address, "orders", f"SIGN ON T alpha {password}\n{lines}\n\n{row['text']}\n")
     judge.reply(address, judge.last(address), "Yes")
     assert _orders(judge, "TURKEY") == row["orders"]
+
+
+@pytest.mark.parametrize("row", ROWS["within"], ids=lambda row: row["text"])
+def test_a_correction_takes_the_order_that_it_corrects_and_no_other(row: dict[str, Any]) -> None:
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{row['text']}\n")
+    assert _orders(judge, "AUSTRIA") == row["orders"]
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert _orders(judge, "AUSTRIA") == row["then"]
+
+
+@pytest.mark.parametrize("words", ROWS["last"]["words"])
+def test_words_for_the_last_order_take_back_that_one_alone(words: str) -> None:
+    judge = in_memory("opening")
+    above = "A Bud - Ser\nF Tri - Alb\nA Vie - Gal\n"
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{above}{words}\n")
+    assert _orders(judge, "AUSTRIA") == ["A BUD - SER", "F TRI - ALB"]
 
 
 def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJudge) -> None:

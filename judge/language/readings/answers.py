@@ -131,6 +131,8 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
             return message("orders-for-one-unit", orders=orders)
         case arbiter.RUN_TOGETHER:
             return message("orders-run-together")
+        case arbiter.CORRECTION:
+            return message("order-not-certain")
         case arbiter.TWO_MEANINGS:
             return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
     return message("orders-in-part", words=_governor(statement, verdict))

@@ -26,6 +26,7 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.corrections import corrected, corrects
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
 from judge.language.readings.lattice import (
@@ -57,6 +58,7 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.typography import LONGEST, Plain, comment, last_sentence, pieces, plain, unadorned
+from judge.rules import notation
 from judge.rules.orders import Convoy, Move, Order, Support, Waive
 from judge.rules.phases import PhaseKind
 from judge.rules.units import province_of
@@ -65,6 +67,8 @@ STANDS_BEFORE = "stands before it"
 """Why orders after or below governing words with a colon were rejected."""
 TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit", "two orders run together"
 """Why orders were only proposed though every word was accounted for."""
+CORRECTION = "correction"
+"""Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
 """A cover that costs less than this more than the cheapest one is equally likely."""
 BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
@@ -91,7 +95,7 @@ class LineRead:
         said = [reading for one in self.verdicts for reading in one.readings]
         if _has(said, *_ALL_ABOVE) or any(may_stand_for(one.words, "everything") for one in said):
             return TakenBack.ALL_ABOVE
-        points = _has(said, "pronoun") or any(ends_with_pronoun(one.words) for one in said)
+        points = _has(said, "pronoun", "last_one") or any(ends_with_pronoun(one.words) for one in said)
         paragraph = _has(said, "counts") or (_has(said, "withdrawal") and not points)
         return TakenBack.PARAGRAPH if paragraph else TakenBack.LAST
 
@@ -501,6 +505,9 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = said.verdict()
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
+        if not over and (changed := _corrected_before(coverer, verdict, found)) is not None:
+            found = changed
+            continue
         if takes_back_before(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
         elif verdict.outcome is Outcome.TALK and (doubt := _doubt(covers[0].readings)):
@@ -509,6 +516,38 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         over = over or _front(covers[0].readings)
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdict]) -> list[Verdict] | None:
+    """Return the verdicts if a sentence without orders corrects one before it: `…, no, rather Bohemia`.
+
+    The order that it corrects goes, the others stay, and the new one is proposed. None if it corrects none.
+    """
+    context, text = coverer.context, verdict.text
+    ordered = [one.order for each in before for one in _may_count(each) if isinstance(one, UnderstoodOrder)]
+    if verdict.orders or not ordered or not corrects(text, context):
+        return None
+    meant = corrected(text, context, ordered, ordered[-1])
+    line = coverer.statement.line
+    read = [order_reader.answer(line, text, plain(notation.write(one)), context) for one in meant]
+    orders = tuple(one for one in read if isinstance(one, UnderstoodOrder))
+    if not orders or len(orders) < len(read):
+        return None
+    proposed, why = Outcome.PROPOSED, CORRECTION
+    new = replace(verdict, outcome=proposed, why=why, governor=text, orders=orders, problems=())
+    units = set(map(_unit, orders))
+    return [*(one for each in before if (one := _without_units(each, units)) is not None), new]
+
+
+def _may_count(verdict: Verdict) -> Sequence[OrderRead]:
+    """Return the orders of a sentence that count, or may count after a YES."""
+    return verdict.orders if verdict.outcome in (Outcome.GIVEN, Outcome.PROPOSED) else ()
+
+
+def _without_units(verdict: Verdict, units: Collection[str | None]) -> Verdict | None:
+    """Return a verdict without the orders of some units; None if it had no others."""
+    left = tuple(one for one in verdict.orders if _unit(one) not in units)
+    return None if verdict.orders and not left else replace(verdict, orders=left)
 
 
 _FULL_STOP = re.compile(r"[.!?]+")
@@ -598,7 +637,7 @@ def _only_takes_back(readings: Sequence[Reading]) -> bool:
     if any(one.kind == "denial" and _denies_courtesy(readings[at + 1 :]) for at, one in enumerate(readings)):
         return False
     said = {one.kind for one in _meaningful(readings)}
-    beside = {"pronoun", "counts", "build", "open", "close", "either", *_ALL_ABOVE}
+    beside = {"pronoun", "last_one", "counts", "build", "open", "close", "either", *_ALL_ABOVE}
     if "withdrawal" in said:  # `lo anterior`, `quanto sopra`
         beside |= {"past", "question"}
     return bool(said & _RETRACTING) and said <= _RETRACTING | beside

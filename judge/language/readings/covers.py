@@ -273,6 +273,8 @@ def _price(edge: Edge) -> float:
         return 0.0
     if is_neutral(edge.concept):
         return NEUTRAL * size + (_CONDITIONAL if edge.concept in ("but", "except", "about") else 0.0)
+    if edge.concept == "last_one":  # one phrase, cheaper than its words alone: `the last order`
+        return NEUTRAL
     if edge.concept in GOVERNORS or edge.concept == QUESTION_MARK:
         return GOVERNED
     if edge.concept == "place":

@@ -384,6 +384,16 @@ def ends_with_pronoun(words: str) -> bool:
     return may_stand_for(words_of(words)[-1], "pronoun")
 
 
+def points_back(text: str) -> bool:
+    """Return whether the first words of a text mean an order above it: `that one`, `the last order`."""
+    return begins_with(plain(text), ("pronoun", "last_one"))
+
+
+def names_last_one(text: str) -> bool:
+    """Return whether a line names the last order above it: `Scrap the last one`."""
+    return any(one.concept == "last_one" for _, one in phrases_among(words_of(plain(text).text)))
+
+
 def may_stand_for(words: str, concept: str) -> bool:
     """Return whether some words in plain letters are a phrase that may mean a concept."""
     cut = words_of(words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.text.typography import plain
+from judge.language.text.typography import Plain, plain
 from judge.language.word_files import any_of
 from judge.paths import grammar
 
@@ -17,8 +17,9 @@ _LOOKED_AT = 40
 def _mark() -> re.Pattern[str]:
     """Return the pattern of the words that open a postscript, with the sign after them."""
     text = (grammar() / "postscripts.txt").read_text(encoding="utf-8")
-    before_blank, before_sign = (_either(part) for part in text.split("\n\n")[1:])
-    return re.compile(rf"[\s*_(\[]*(?:(?:{before_blank})(?=[\s:.,;])|(?:{before_sign})\s*[:.])[\s:.,;*_)\]]*")
+    before_blank, before_sign, correcting = (_either(part) for part in text.split("\n\n")[1:])
+    words = rf"(?:{before_blank})(?=[\s:.,;])|(?:{before_sign}|(?P<corrects>{correcting}))\s*[:.]"
+    return re.compile(rf"[\s*_(\[]*(?:{words})[\s:.,;*_)\]]*")
 
 
 def _either(part: str) -> str:
@@ -27,13 +28,17 @@ def _either(part: str) -> str:
 
 def is_postscript(text: str) -> bool:
     """Return whether a line opens a postscript; `PS - Mar` is a move of some board."""
-    return without_mark(text) != text
+    return _opening(plain(text[:_LOOKED_AT])) is not None
 
 
 def without_mark(text: str) -> str:
-    """Return a line without the words that open a postscript, if any other follow them."""
+    """Return a line without the words that open a postscript; those of a correction, `Edit:`, stay in it."""
     line = plain(text[:_LOOKED_AT])
+    found = _opening(line)
+    return text if found is None or found["corrects"] else text[line.column(found.end()) - 1 :]
+
+
+def _opening(line: Plain) -> re.Match[str] | None:
+    """Return the words that open a postscript, if any other follow them."""
     found = _mark().match(line.text)
-    if found is None or not line.text[found.end() : found.end() + 1].isalnum():
-        return text
-    return text[line.column(found.end()) - 1 :]
+    return found if found is not None and line.text[found.end() : found.end() + 1].isalnum() else None
