@@ -18,12 +18,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from judge.language.text.order_start import is_order_or_command
-from judge.language.text.patterns import QUOTED, TOKEN
+from judge.language.text.patterns import QUOTED, TOKEN, without_quote_mark
 from judge.language.text.word_runs import RUN, checksums, word_runs, words, words_by_line
 
 _MARK = re.compile(r"^[^\S\n]*(?:[a-z]{1,3}>|\(?\d{1,2}[.)](?=[^\S\n]))", re.IGNORECASE | re.MULTILINE)
 """Letters or a number before a line that are none of its words."""
-_QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;|[a-z]{2,3}>)\s?", re.IGNORECASE)
 _WRITERS = re.compile(r" {1,5}\d+ (?=\S)")
 """The number before a line of the writer, which an answer repeats."""
 _FORM = re.compile(r" {4}\S")
@@ -85,7 +84,7 @@ class _Line(NamedTuple):
 
     @property
     def text(self) -> str:
-        return (without_mark(self.line) if self.marked else self.line).strip()
+        return (without_quote_mark(self.line) if self.marked else self.line).strip()
 
     @property
     def orders(self) -> bool:
@@ -157,11 +156,6 @@ def _words_of(lines: Sequence[str]) -> list[list[str]]:
 def without_writers_lines(text: str) -> str:
     """Return a text of the judge without the lines in which it repeats what its reader wrote."""
     return "\n".join(line for line in text.splitlines() if not _WRITERS.match(line))
-
-
-def without_mark(line: str) -> str:
-    """Return a marked line without its first mark."""
-    return _QUOTE_MARK.sub("", line, count=1)
 
 
 def _lines(lines: Sequence[str], source: _Source, erased: frozenset[int]) -> Iterator[_Line]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from judge.game.message import Message, message
 from judge.language.statements import Ignored
 from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
-from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared, without_mark
+from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared
 from judge.language.text.disclaimers import (
     Disclaimer,
     banner_lines,
@@ -30,6 +30,7 @@ from judge.language.text.patterns import (
     QUOTED,
     SIGNATURE,
     TABLE_ROW,
+    without_quote_mark,
 )
 from judge.language.text.quote_heads import (
     LONGEST_LINE,
@@ -153,7 +154,7 @@ class _Text:
         for n in range(here, end):
             line = self.lines[n]
             if (instead := found.instead.get(n)) is not None:
-                self.own.append(NumberedLine(n + 1, without_mark(line), instead, into=True))
+                self.own.append(NumberedLine(n + 1, without_quote_mark(line), instead, into=True))
             elif why is None or n in found.below:
                 self.own.append(NumberedLine(n + 1, line, found.below.get(n, ""), copied=n in found.doubtful))
             elif line.strip():
@@ -275,7 +276,6 @@ def _tagged(lines: list[str], here: int) -> int | None:
     return len(lines)
 
 
-_QUOTE_MARK = re.compile(r"\s*(?:[>\u00bb\u203a|]|&gt;)\s?")
 _MOST_MARKED = 8
 
 
@@ -289,7 +289,7 @@ def _heads_unmarked(lines: list[str], here: int) -> bool:
     above = here > 0 and QUOTED.match(lines[here - 1]) is not None
     if not lines[below].strip() and above:
         return False
-    marked = [_QUOTE_MARK.sub("", line, count=1) for line in lines[here:below]]
+    marked = [without_quote_mark(line) for line in lines[here:below]]
     while marked and not marked[-1].strip():
         marked.pop()
     return bool(marked) and _is_head([*marked, lines[below]], len(marked))

@@ -11,6 +11,20 @@ from judge.paths import locales
 
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
+_QUOTE_SIGN = r"[>»›|]|&gt;"
+_FIRST_MARK = re.compile(rf"^\s*(?:{_QUOTE_SIGN}|[a-z]{{2,3}}>)\s?", re.IGNORECASE)
+_ALL_SIGNS = re.compile(rf"^(?:\s*(?:{_QUOTE_SIGN}))+\s*")
+
+
+def without_quote_mark(line: str) -> str:
+    """Return a quoted line without its first mark."""
+    return _FIRST_MARK.sub("", line)
+
+
+def without_quote_signs(line: str) -> str:
+    """Return a line without the signs of a quote before it; letters before one may be a place: `Vie>Gal`."""
+    return _ALL_SIGNS.sub("", line)
+
 
 QUOTE_TAG = re.compile(
     r"\s*(?P<sign>[\[<])(?P<end>/?)(?:quote|blockquote|cite|zitat|citation|cita|citaat|cytat)\b[^\]>]*[\]>]\s*",

@@ -27,7 +27,7 @@ from judge.language.text.own_lines import (
     AN_ORDER_WITH_HEAD,
     SURELY_ANOTHERS,
 )
-from judge.language.text.patterns import JUDGE, result_line
+from judge.language.text.patterns import JUDGE, result_line, without_quote_signs
 from judge.language.text.subjects import is_answer, without_marks
 from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
@@ -39,7 +39,6 @@ from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
-_QUOTE_MARKS = re.compile(r"^(?:\s*(?:[>\u00bb\u203a|]|&gt;))+\s*")
 _MOST_LEFT_OUT = 60
 _OF_TWO = (A_DEVICE, AN_ORDER_WITH_HEAD)
 """Reasons for ignoring a mail program's line that may also hold the sender's own words."""
@@ -76,7 +75,7 @@ def _texts_perhaps_meant(
 ) -> Mapping[int, str]:
     """Return the texts that may be the sender's own words, by line; `copied` ones from an email are not."""
     texts = {
-        line: uncommented(_QUOTE_MARKS.sub("", one.text)) for line, one in meant.items() if line not in copied
+        line: uncommented(without_quote_signs(one.text)) for line, one in meant.items() if line not in copied
     }
     ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
     return {
