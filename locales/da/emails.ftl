@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = den har mindst { NUMBER($lines, useGrouping: 1) } linjer eller ordrer til dommeren. En mail kan højst have { $most } linjer med to ordrer hver.
-mail-waits = den skal bekræftes fra den registrerede adresse for den spiller, den taler for.
+too-many-lines = din mail har mindst { NUMBER($lines, useGrouping: 1) } linjer eller ordrer til dommeren. En mail kan højst have { $most } linjer med to ordrer hver.
+mail-waits = din mail skal bekræftes fra den registrerede adresse for den spiller, den taler for.
 mail-waits-if-right = der er kommet mange forkerte adgangskoder for denne plads, så dommeren siger ikke, om en adgangskode er rigtig. Hvis din var det, skal din mail bekræftes: spørgsmålet ligger hos spillerens registrerede adresse.
-mail-waits-for-name = den har fået sit YES, men du er ikke registreret endnu, så den venter stadig. Svar også YES på spørgsmålet om din mail med REGISTER: så bliver denne også behandlet, og intet skal sendes igen. Hvis du ikke sendte noget REGISTER, så svar på denne mail med linjerne nedenfor.
-mail-not-asked = en adgangskode er ikke bevis nok for den, og spilleren er blevet spurgt for ofte i denne time. Den har ikke haft nogen virkning. Hvis spilleren svarer CONFIRM på et af de spørgsmål, tæller den mail. Send denne igen om en time.
-mail-set-aside = behandlingen af den mislykkedes flere gange på grund af en fejl i dommeren. Administratoren har fået besked. Du kan sende den igen med enklere ord.
+mail-waits-for-name = dit YES er kommet, men du er ikke registreret endnu, så din mail venter stadig. Svar også YES på spørgsmålet om din mail med REGISTER: så bliver denne også behandlet, og intet skal sendes igen. Hvis du ikke sendte noget REGISTER, så svar på denne mail med linjerne nedenfor.
+mail-not-asked = en adgangskode er ikke bevis nok for denne mail, og spilleren er blevet spurgt for ofte i denne time. Den har ikke haft nogen virkning. Hvis spilleren svarer CONFIRM på et af de spørgsmål, tæller den mail. Send denne igen om en time.
+mail-set-aside = behandlingen af din mail mislykkedes flere gange på grund af en fejl i dommeren. Administratoren har fået besked. Du kan sende den igen med enklere ord.
 
 ## Behind "Ignored:", where no point stands
 
@@ -100,14 +100,14 @@ letter-left-already = For sent: din besked blev sendt { $when } og kan ikke kald
 ran-out = For sent: anmodningen udløb { $when }, og intet skete.
     .hint = Hvis du stadig vil det, så send den igen.
 orders-confirmed = Disse ordrer for { $power } tæller nu.
-orders-cancelled = Annulleret: det, du sendte, bliver ikke udført.
+orders-cancelled = Annulleret: det, du sendte, har ingen virkning.
 orders-lapsed = { CAPITALIZED($phase) } er forbi, så de ordrer, der manglede dette svar, er bortfaldet. Intet er ændret.
 orders-unusable = Ingen af de ordrer kunne godkendes.
-orders-proposed = Det kan være det, du mener, men ikke hvert ord blev forstået.
+orders-proposed = Ikke alle ord blev forstået: tjek, at det er det, du mener.
 commands-proposed = En almindelig sætning alene ændrer intet.
 commands-confirmed = Forslaget udføres for { $power }.
 command-overtaken = Dette er ændret, siden det blev foreslået, og det nyere valg gælder.
-did-you-mean = Mente du { $line }? Svar YES.
+did-you-mean = Mente du { $line }? Svar i så fald YES.
 orders-taken-back = Ordene under den kan betyde, at den ikke gælder.
 orders-copied = Den står ved siden af linjer, der er kopieret fra dommerens mail, som også indeholder den.
 orders-doubted-in-subject = Mailens emne kan betyde, at ordrerne ikke skal tælle endnu.

@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Der er intet parti, der hedder { ONE_LINE($name, max: 24) }.
+no-such-game = Der er intet parti, der hedder "{ ONE_LINE($name, max: 24) }".
     .hint = Send LIST for at se alle partier.
-no-such-game-of-yours = Der er intet parti, der hedder { ONE_LINE($name, max: 24) }. Dine: { LIST($games, type: "and") }.
+no-such-game-of-yours = Der er intet parti, der hedder "{ ONE_LINE($name, max: 24) }". Dine: { LIST($games, type: "and") }.
     .hint = Send linjen igen med navnet. Send MY GAMES for at se dine partier og deres deadlines.
-game-name-malformed = { ONE_LINE($name, max: 24) } er ikke et gyldigt navn på et parti.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" er ikke et gyldigt navn på et parti.
     .hint = Brug højst 20 bogstaver, cifre, - og _.
 game-name-is-password = Det er en af dine adgangskoder, og alle kan læse et partis navn.
     .hint = Vælg et andet navn.
@@ -84,7 +84,7 @@ no-such-list-page = Listen over partier har ingen side { $number }; den har { $p
     }.
     .hint = Send LIST for den første side.
 files-listed = Filer, du kan hente med GET: { $files }.
-no-such-file = Der er ingen fil, der hedder { CUT($name, max: 40) }.
+no-such-file = Der er ingen fil, der hedder "{ CUT($name, max: 40) }".
     .hint = Vælg en fil, du kan hente med GET: { $files }.
 no-single-phase = "{ $when }" er hverken et bræt eller en enkelt fase i et parti.
     .hint = Send MAP S1901M, MAP F1901M eller MAP W1901 under SIGN ON magt parti adgangskode for et kort over én fase.

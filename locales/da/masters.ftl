@@ -13,7 +13,7 @@ round-opened-some-out = Runde { $number } er begyndt: { $games }. Alle spillere 
         [one] { $out } spiller
        *[other] { $out } spillere
     } sidder over.
-round-seat-unknown = { CUT($word, max: 60) } er hverken en magt på dette bræt eller en spiller i serien.
+round-seat-unknown = "{ CUT($word, max: 60) }" er hverken en magt på dette bræt eller en spiller i serien.
     .hint = Skriv ROUND A anna@example.net, E 2 …; 2 er den anden spiller, som LIST viser.
 round-seats-lack = Et parti, du fordeler, kræver hver magt én gang og hver spiller én gang (i duplex to gange): { $powers }.
     .hint = Sæt et ; mellem to partier, du fordeler. Send ROUND uden navne for at fordele efter ønsker og tilfældigt.

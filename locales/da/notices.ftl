@@ -421,7 +421,7 @@ email-game-ended = Partiet '{ $game }' er sluttet uden resultat.
     .thanks-removed = Tak for spillet. Dommeren har ikke længere dette parti, så beskeder og kommandoer til det har ingen virkning. Send LIST for at se de partier, der mangler spillere.
     .web = Hele partiet på nettet: { $page }
 email-sat-out = Runde { $number } i serien '{ $game }' er begyndt: { $games }. Der er ikke spillere nok til et parti mere. De, der kom med først eller har spillet mindst, går forud, så der er ikke plads til dig i denne runde. Du går forud i den næste.
-    .subject = Runde { $number } uden dig
+    .subject = Runde { $number }: ingen plads til dig
 email-standby-moved = Den ekstra frist i partiet '{ $game }' udløber på et andet tidspunkt, end du fik at vide. Hvis der da stadig mangler ordrer for { standby-power }, er magten din. Du får besked i begge tilfælde.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } blev bygget.
 own-unit-disbanded = { $unit } blev opløst.
 own-order-failed = { $order } mislykkedes.
+own-order-done = { $order } blev udført.
 owed-by = { $task ->
     [retreat] træk enheder tilbage
     [build] byg
@@ -926,8 +927,8 @@ email-vote-opened = Nogen foreslår { $terms } i '{ $game }'. Det er forslag { $
     .answer = Svar på denne mail med en af disse linjer for at stemme:
     .mail = Send dette med en af de to sidste linjer til { $address } for at stemme:
     .change = Du kan ændre din stemme indtil da.
-email-press = For at svare skal du bare svare på denne mail: din tekst vises for dig og sendes så til { $readers }. For at skrive til andre skriver du dette i dit svar:
-    .asked-first = For at svare skal du bare svare på denne mail: du bliver spurgt, om din tekst skal sendes til { $readers }. For at sende den direkte skriver du dette i dit svar:
+email-press = For at svare skal du bare svare på denne mail: din tekst vises for dig og sendes så til { $readers }. For selv at vælge modtagerne skriver du dette i dit svar:
+    .asked-first = For at svare skal du bare svare på denne mail: du bliver spurgt, om din tekst skal sendes til { $readers }. For selv at vælge modtagerne, uden det spørgsmål, skriver du dette i dit svar:
     .mail = Send dette til { $address } for at svare:
     .own = Dette er en kopi af din egen besked. Send SET NOCOPY for ikke at få sådanne kopier.
     .spectator = Du ser denne besked, fordi spilleren af { $power } lader dig gøre det.

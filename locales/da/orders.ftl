@@ -39,7 +39,7 @@ wish-kept = Gemt til { $phase }, fordi det står under PHASE. Det tæller, når 
 wish-without-phase = Det står under en PHASE-linje, som dommeren ikke kunne læse.
     .hint = Skriv PHASE Fall 1901 Movement over det, eller send det i en særskilt mail.
 order-in-force = Din anden ordre tæller stadig: { $order }.
-wait-set = WAIT er slået til: denne fase afgøres ikke før sin deadline.
+wait-set = WAIT er slået til for denne fase.
 wait-off = WAIT er slået fra: denne fase kan afgøres, så snart alle ordrer er modtaget.
 draw-agreed = Du stemmer for remis. Din var den sidste stemme, der manglede: partiet er slut.
 draw-voted = Du stemmer for remis mellem alle overlevende. Stemmen er hemmelig og gælder denne fase.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } tæller intet uden en støtte, og ingen af dine ordrer støtter den.
    *[one_journey] { $order } og { $others }: kun én hær pr. træk kan bruge jernbanen, så ingen af dem ville rejse.
  }
-order-only-speaks = { $order }, som kun er ord.
+order-only-speaks = { $order }, som kun er en besked.
 
 ## Orders ahead that were not used
 

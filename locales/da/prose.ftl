@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = dette er ikke en ordre eller en kommando, og det blev ikke sendt videre til nogen.
-    .hint = For at skrive til spillederen sætter du PRESS TO M over din tekst og ENDPRESS under den. Send HELP for vejledning.
+    .hint = For at sende det til nogen sætter du PRESS TO og en magt over (M er spillederen) og ENDPRESS under. Send HELP for vejledning.
 prose-passed-on = dette er ikke en ordre eller en kommando; spillederen får det at se sammen med din anmodning.
 prose-with-no = dette er ikke en kommando; det sendes videre med dit NO.
 prose-of-master = dette er ikke en kommando, og det blev ikke sendt videre til nogen.
@@ -121,7 +121,7 @@ prose-map = dette er ikke en ordre eller en kommando.
 prose-games = dette er ikke en ordre eller en kommando.
     .hint = Send LIST for at se partierne og LIST { $game } for at se, hvem der spiller i et.
 prose-brings = dette er ikke en ordre eller en kommando.
-    .hint = Send { $line } på sin egen linje for at få det.
+    .hint = Send { $line } på sin egen linje for at få svaret.
 prose-does = dette er ikke en kommando.
     .hint = Send { $line } på sin egen linje for at gøre det.
 prose-sent-letter = dette er ikke en kommando. En ventende besked sendes på det tidspunkt, dens kvittering angiver, og kan ikke kaldes tilbage derefter.

@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } linjer
     } tæller endnu ikke
 reply-subject-unsent = din besked er ikke sendt
+reply-subject-nothing = intet blev ændret
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase } er afgjort
    *[other] { $phase } er afgjort
@@ -21,14 +22,14 @@ reply-subject-missing = { $given } af { $asked }: { $units } mangler { $number -
         [one] en ordre
        *[other] ordrer
     }
-reply-subject-due = { $given } af { $asked } ordrer er modtaget
+reply-subject-due = modtagne ordrer: { $given } af { $asked }
 reply-subject-incomplete = der mangler ordrer for { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 linje
        *[other] { $lines } linjer
     } afvist
 reply-subject-complete = { $asked } af { $asked }: alle dine ordrer er modtaget{ $prose ->
-        [yes] , resten blev sprunget over
+        [yes] , resten blev ignoreret
        *[no] { "" }
     }
 
@@ -94,7 +95,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] linje
        *[other] linjer
-    } AFVIST (mærket ! nedenfor); de linjer, der afhang af det, blev sprunget over. Alt andet blev godkendt.
+    } AFVIST (mærket ! nedenfor); de linjer, der afhang af det, blev ignoreret. Alt andet blev godkendt.
 reply-rejected = { $lines } { $lines ->
         [one] linje
        *[other] linjer
@@ -107,9 +108,9 @@ reply-only-rejected = Intet blev ændret: { $lines } { $lines ->
 reply-unsent = Din besked er IKKE SENDT endnu: se bemærkningen under den.
 reply-unsent-rest = Din besked er IKKE SENDT endnu: se bemærkningen under den. Alt andet blev godkendt.
 reply-surplus = Din mail har flere ordrer, end du skal give, så den har ERSTATTET en tidligere ordre: se bemærkningen nedenfor.
-reply-prose = Dine ordrer og kommandoer blev godkendt. Anden tekst i din mail blev sprunget over.
+reply-prose = Dine ordrer og kommandoer blev godkendt. Anden tekst i din mail blev ignoreret.
 reply-late = Din mail blev forstået, men dens ordrer kom EFTER DEADLINEN: se nedenfor.
-reply-did-not-fit = Din mail blev forstået, men der var IKKE PLADS her til det, du bad om: se nedenfor.
+reply-did-not-fit = Din mail blev forstået, men der er IKKE PLADS i dette svar til alt, hvad du bad om: se nedenfor.
 reply-impossible = Din mail blev forstået, men en af dine ordrer KAN IKKE LYKKES: se "Check:" nedenfor.
 reply-accepted = Din mail blev behandlet uden fejl.
 reply-nothing = Intet blev ændret: din mail indeholder ingen ordrer eller kommandoer. Send HELP for at se, hvad du kan skrive.
@@ -129,15 +130,16 @@ reply-missing = { $given } af dine { $asked } ordrer { $given ->
        *[other] er
     } modtaget. Endnu ingen ordre for { LIST($units, type: "and") }.
 reply-none-in = Endnu ingen ordre for { LIST($units, type: "and") }.
-reply-due = { $given } af dine { $asked } ordrer { $given ->
-        [one] er
-       *[other] er
-    } modtaget.
+reply-due = Modtagne ordrer: { $given } af { $asked }.
 reply-incomplete = Der mangler stadig ordrer for { LIST($powers, type: "and") }.
 reply-units-kept = Alle dine enheder har ordrer: en enhed, hvis nye ordre blev afvist, beholder sin tidligere.
 reply-still-complete = Alle dine ordrer er modtaget; { $lines ->
         [one] den afviste linje
        *[other] de afviste linjer
+    } er ikke iblandt dem.
+reply-pending-complete = Alle dine ordrer er modtaget; { $lines ->
+        [one] den ventende linje
+       *[other] de ventende linjer
     } er ikke iblandt dem.
 reply-complete = Alle dine ordrer er modtaget. Du kan stadig ændre dem: send { $replaces ->
         [yes] dem alle igen, eller ADD og kun de nye

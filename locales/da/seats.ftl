@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } har ingen magt, der hedder { CUT($word, max: 20) }.
+no-such-power = { $game } har ingen magt, der hedder "{ CUT($word, max: 20) }".
     .hint = Vælg en af dets magter: { $powers }.
 seat-left = Du har forladt { $power } i { $game }.
     .hint = Send denne linje uden ordrer for at overtage magten igen: SIGN ON { $power } { $game } og en adgangskode.
@@ -46,7 +46,7 @@ offer-to-member = Tak, men du er allerede med i { $game }, og ingen kan have to 
 offer-declined = En anden bliver spurgt for { $game }. Du bliver på reservelisten.
 standby-listed = Du står på reservelisten for { $kind }. Når en magt er forsinket eller ledig, bliver du spurgt, medmindre du er eller var med i det parti. Svar YES for at overtage den. Send SIGN OFF AS STANDBY for at forlade listen.
 standby-game-has-free = Ledige i { $game } nu: { LIST($powers, type: "and") }. Send SIGN ON { $first } { $game } og en adgangskode for at overtage en.
-standby-unknown = Intet parti, bræt eller slags parti hedder { CUT($kind, max: 30) }.
+standby-unknown = Intet parti, bræt eller slags parti hedder "{ CUT($kind, max: 30) }".
     .hint = Send SIGN UP AS STANDBY for alle partier. Tilføj FOR og et partis navn, GUNBOAT, BLIND eller en variants navn for at vælge.
 standby-off = Du bliver ikke længere spurgt, om du vil overtage magter i { $kind }.
 any-game = alle partier

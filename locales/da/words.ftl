@@ -17,10 +17,11 @@ kind-fleet = flåde
 
 line-label = { $label ->
     [done] Udført
+    [asked] Endnu ikke udført
     [order] Ordre
     [waiting] { line-label-waiting }
     [refused] AFVIST
-    [ignored] Sprunget over
+    [ignored] Ignoreret
     [assumed] Antaget
     [note] Bemærk
    *[try] Tip
@@ -29,4 +30,5 @@ line-label-waiting = Afventer
 line-accepted = Godkendt.
 readers-everybody = alle
 readers-all-but = alle undtagen { LIST($left, type: "and") }
+list-goes-on = { $names } og { $more } til
 private-game = et privat parti

@@ -116,7 +116,7 @@ moved-asks-a-move = MOVED fragt nach einem Zug.
     .hint = Zum Beispiel: MOVED A CON - BUL.
 owns-asks-a-centre = OWNS fragt nach einem Zentrum.
     .hint = Zum Beispiel: OWNS France BEL.
-condition-asks-what-stands = Eine Bedingung fragt, wo Einheiten stehen, nicht, was ihnen befohlen ist.
+condition-asks-what-stands = Eine Bedingung fragt, wo Einheiten stehen, nicht, welche Befehle sie haben.
 
 ## Letters with an IF
 
@@ -209,7 +209,7 @@ classic-who = Wer darin spielt, zeigt WHO GAME { $game }.
 classic-dedication = Deine Zuverlässigkeit zeigt GET DEDICATION, die anderer Spieler INFO PLAYER mit einer Adresse.
 units-stay-what-they-are = Einheiten ändern hier ihre Art nicht: Sie halten, ziehen (-), unterstützen (S) oder konvoieren (C).
 units-need-no-maintenance = Jede Einheit wird hier unterhalten; bezahlt wird nichts.
-removals-follow-rulebook = Abbauten, die niemand befiehlt, richten sich immer nach den Spielregeln.
+removals-follow-rulebook = Abbauten ohne Befehl richten sich immer nach den Spielregeln.
 classic-draw = Für ein Remis aller Überlebenden stimmt SET DRAW.
 classic-rulebook = Die Regeln wählt SET RULEBOOK name.
 classic-variant = Brett und Ausgangsstellung wählt SET VARIANT name.

@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Es gibt keine Partie namens { ONE_LINE($name, max: 24) }.
+no-such-game = Es gibt keine Partie namens "{ ONE_LINE($name, max: 24) }".
     .hint = Alle Partien zeigt LIST.
-no-such-game-of-yours = Es gibt keine Partie namens { ONE_LINE($name, max: 24) }. Deine: { LIST($games, type: "and") }.
+no-such-game-of-yours = Es gibt keine Partie namens "{ ONE_LINE($name, max: 24) }". Deine: { LIST($games, type: "and") }.
     .hint = Schick die Zeile noch einmal mit dem Namen. Deine Partien und ihre Termine zeigt MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } kann keine Partie heißen.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" kann keine Partie heißen.
     .hint = Verwende höchstens 20 Buchstaben, Ziffern, - und _.
 game-name-is-password = Das ist eines deiner Passwörter, und den Namen einer Partie können alle lesen.
     .hint = Wähl einen anderen Namen.
@@ -84,7 +84,7 @@ no-such-list-page = Die Liste der Partien hat keine Seite { $number }; sie hat {
     }.
     .hint = Die erste Seite zeigt LIST.
 files-listed = Dateien für GET: { $files }.
-no-such-file = Es gibt keine Datei namens { CUT($name, max: 40) }.
+no-such-file = Es gibt keine Datei namens "{ CUT($name, max: 40) }".
     .hint = Wähl eine Datei für GET: { $files }.
 no-single-phase = "{ $when }" ist weder ein Brett noch eine einzelne Phase einer Partie.
     .hint = Für die Karte einer Phase schick MAP S1901M, MAP F1901M oder MAP W1901, unter SIGN ON Macht Partie Passwort.

@@ -17,10 +17,10 @@ no-units-to-order = Du hast keine Einheiten auf dem Brett, also ist in dieser Ph
 no-retreat = Keine deiner Einheiten muss sich zurückziehen, also ist in dieser Phase nichts zu schicken.
     .summer = Keine deiner Einheiten muss sich zurückziehen. Es ist Sommer: Jede kann trotzdem eine Zeile haben, die abgedruckt wird und nur spricht.
 retreat-lost = Eine vertriebene Einheit ohne Befehl wird aufgelöst.
-no-adjustment = Du baust weder auf noch ab, also ist in dieser Phase nichts zu schicken.
+no-adjustment = Du hast nichts auf- oder abzubauen, also ist in dieser Phase nichts zu schicken.
     .no-site = Du hast überzählige Zentren, aber kein freies Heimatzentrum zum Bauen, also ist nichts zu schicken.
-    .first = Du baust weder auf noch ab.
-units-may-change = Deine Einheiten können bis zum Abgabetermin ihre Art wechseln: { $order }.
+    .first = Du hast nichts auf- oder abzubauen.
+units-may-change = Deine Einheiten können bis zum Abgabetermin von Armee zu Flotte wechseln oder umgekehrt: { $order }.
 builds-due = { $given ->
     [none] { $units ->
         [one] Du kannst { $units } Einheit bauen.

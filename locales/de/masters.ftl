@@ -13,7 +13,7 @@ round-opened-some-out = Runde { $number } hat begonnen: { $games }. Alle Spieler
         [one] { $out } Spieler setzt
        *[other] { $out } Spieler setzen
     } aus.
-round-seat-unknown = { CUT($word, max: 60) } ist weder eine Macht auf diesem Brett noch ein Spieler der Serie.
+round-seat-unknown = "{ CUT($word, max: 60) }" ist weder eine Macht auf diesem Brett noch ein Spieler der Serie.
     .hint = Schreib ROUND A anna@example.net, E 2 …; 2 ist der zweite Spieler, den LIST zeigt.
 round-seats-lack = Eine Partie, die du verteilst, braucht jede Macht einmal und jeden Spieler einmal (in Duplex zweimal): { $powers }.
     .hint = Schreib ; zwischen zwei Partien. Um nach Wünschen und Los zu verteilen, schick ROUND ohne Namen.

@@ -11,7 +11,7 @@ email-token-used = Eine E-Mail von { $sender } enthielt das Token, das der Judge
     .password-subject = Dein Passwort wurde von einer anderen Adresse gesetzt
     .password = Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und setzte damit dein Passwort in '{ $game }'.
     .line = { $answer ->
-        [no] Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und sagte damit Folgendes ab:
+        [no] Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und zog damit Folgendes zurück:
        *[yes] Eine E-Mail von { $sender } enthielt das Token, das der Judge dir geschickt hat, und bestätigte damit Folgendes:
     }
     .counts = Es zählt: Wer ein Token hat, kann für dich handeln. Wenn es weder du warst noch jemand, den du gebeten hast, liest jemand anders deine E-Mails, oder eine E-Mail des Judge wurde weitergegeben.
@@ -191,7 +191,7 @@ email-adjusted = Die Spielleitung hat '{ $game }' berichtigt. Der Grund:
     .judged-since = Die Phase ist seither ausgewertet. Ihre Ergebnisse stehen in einer eigenen E-Mail.
 email-rolled-back = Die Spielleitung hat '{ $game }' zurückgesetzt. Wieder offen ist diese Phase: { $phase }.
     .subject = Zurück zu { $phase }
-    .undone-subject = Rückschritt aufgehoben: wieder bei { $phase }
+    .undone-subject = ROLLBACK aufgehoben: wieder bei { $phase }
     .adjust-undone-subject = Berichtigung aufgehoben: bei { $phase }
     .undone = Die Spielleitung hat das ROLLBACK von '{ $game }' rückgängig gemacht. Die laufende Phase ist wieder diese: { $phase }.
     .adjust-undone = Die Spielleitung hat die Berichtigung (ADJUST) von '{ $game }' rückgängig gemacht. Die laufende Phase ist wie zuvor: { $phase }.
@@ -211,7 +211,7 @@ email-rolled-back = Die Spielleitung hat '{ $game }' zurückgesetzt. Wieder offe
     .as-before = Einheiten, Zentren und die Befehle für { $phase } sind, wie sie vor dem { $command } waren.
     .anew = Einheiten und Zentren sind, wie sie zu Beginn von { $phase } waren. Die Befehle, mit denen ausgewertet wurde, zählen nicht noch einmal: Wer zurückgegangen ist, spielt auch mit und hat sie gesehen. Alle müssen neue Befehle schicken.
     .orders-count = Einheiten und Zentren sind, wie sie zu Beginn von { $phase } waren. Die Befehle, mit denen ausgewertet wurde, zählen wieder, so wie sie geschickt wurden. Niemand muss sie noch einmal schicken, und alle können sie ändern.
-    .rest = Zeilen für spätere Phasen bleiben gespeichert. WAITs und Stimmen für Remis oder Aufgabe sind gelöscht. Vorschläge und die Stimmen dazu bleiben. Stehende PROXYs sind, wie sie damals waren, soweit sie seither nicht endeten. Spieler, Abwesenheiten, Einstellungen und Nachrichten sind, wie sie jetzt sind.
+    .rest = Zeilen für spätere Phasen bleiben gespeichert. WAITs und Stimmen für Remis oder Aufgabe sind gelöscht. Vorschläge und die Stimmen dazu bleiben. Dauerhafte PROXYs sind, wie sie damals waren, soweit sie seither nicht endeten. Spieler, Abwesenheiten, Einstellungen und Nachrichten sind, wie sie jetzt sind.
     .judged-since = { $phase } ist seither noch einmal ausgewertet. Die Ergebnisse, die zählen, kommen in der nächsten E-Mail.
     .to-adjust = Um die Berichtigung noch einmal zu machen, schick ADJUST.
     .to-go-back = Um noch einmal zurückzugehen, schick ROLLBACK.
@@ -269,7 +269,7 @@ email-disorder = { $number ->
     .unordered = Befehle, die ankamen, zählen. Einheiten ohne Befehl halten, vertriebene ohne Befehl werden aufgelöst, Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird. Die Partie geht weiter, ohne zu warten.
     .yours = Das war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
     .open = { $open ->
-        [invited] Wen die Spielleitung zulässt, kann übernehmen: Schick SIGN ON Macht { $game } und ein Passwort an { $address }
+        [invited] Alle, die die Spielleitung zulässt, können übernehmen: Schick SIGN ON Macht { $game } und ein Passwort an { $address }
        *[all] Wer bei diesem Judge registriert ist, kann übernehmen: Schick SIGN ON Macht { $game } und ein Passwort an { $address }
     }
 email-openings = { $number ->
@@ -285,7 +285,7 @@ email-openings = { $number ->
     .still = In '{ $game }' wird noch jemand gesucht für: { $powers }.
     .tasks = In dieser Phase zu tun:
     .open = { $open ->
-        [invited] Wen die Spielleitung zulässt, kann übernehmen. Schick an { $address }
+        [invited] Alle, die die Spielleitung zulässt, können übernehmen. Schick an { $address }
        *[all] Wer bei diesem Judge registriert ist, kann übernehmen. Schick an { $address }
     }
     .advice = mit einem Passwort deiner Wahl. Kennst du jemanden, der gern spielen würde, gib diese E-Mail weiter. Wie man sich registriert, zeigt HELP JOINING.
@@ -421,7 +421,7 @@ email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
     .thanks-removed = Danke fürs Mitspielen. Der Judge hat diese Partie nicht mehr, also haben Nachrichten und Befehle dazu keine Wirkung. Welche Partien Spieler suchen, zeigt LIST.
     .web = Die ganze Partie im Web: { $page }
 email-sat-out = Runde { $number } der Serie '{ $game }' hat begonnen: { $games }. Für eine weitere Partie reichen die Spieler nicht. Vorrang hat, wer zuerst beigetreten ist oder am wenigsten gespielt hat. Für dich ist in dieser Runde deshalb kein Platz. In der nächsten hast du Vorrang.
-    .subject = Runde { $number } ohne dich
+    .subject = Runde { $number }: kein Platz für dich
 email-standby-moved = Die Nachfrist in '{ $game }' endet zu einer anderen Zeit, als dir gesagt wurde. Fehlen dann noch Befehle von { standby-power }, gehört sie dir. Du erfährst es so oder so.
     .subject = { $what ->
         [paused] { $named ->
@@ -550,7 +550,7 @@ orders-held = { $power }: keine Befehle nötig.
     .ahead = Gespeichert für spätere Phasen (gelöscht werden sie mit CLEAR):
     .late = Nach dem Abgabetermin angekommen; wartet auf die Entscheidung der Spielleitung:
     .late-declined = Nach dem Abgabetermin angekommen; von der Spielleitung nicht angenommen:
-    .lent = Stehende PROXYs (bis auf Widerruf):
+    .lent = Dauerhafte PROXYs (bis auf Widerruf):
 change-orders = Du kannst sie noch ändern: Schick einfach die neuen.
     .replacing = Du kannst sie noch ändern: Schick alle noch einmal, oder ADD und nur die neuen.
 unconfirmed = { $count ->
@@ -632,6 +632,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } wurde gebaut.
 own-unit-disbanded = { $unit } wurde aufgelöst.
 own-order-failed = { $order } ist gescheitert.
+own-order-done = { $order } wurde ausgeführt.
 owed-by = { $task ->
         [retreat] Rückzug
         [build] Aufbau
@@ -662,7 +663,7 @@ email-results = Du bist { NAME($power, form: "nominative") }.
     .over = Die Partie ist zu Ende. Eine eigene E-Mail sagt, wie sie ausging.
     .later = Du bekommst eine E-Mail, wenn die nächste Phase beginnt.
     .web = Ergebnisse mit Karte: { $page }
-email-reminder = Deine Befehle für { NAME($power, form: "accusative") } in '{ $game }' sind unvollständig, und der Abgabetermin ist nahe.
+email-reminder = Deine Befehle für { NAME($power, form: "accusative") } in '{ $game }' sind unvollständig, und der Abgabetermin rückt näher.
     .subject = Erinnerung
     .nudge-subject = Erste Befehle
     .nudge = '{ $game }' hat begonnen, und die Hälfte der Zeit für die ersten Befehle ist vorbei, aber für { NAME($power, form: "accusative") } ist noch keiner da. Hast du die erste E-Mail bekommen?
@@ -739,7 +740,7 @@ email-game-starting = In der Diplomacy-Partie '{ $game }' bist du: { $role }.
     .sooner = Sind alle Befehle da, wird früher ausgewertet. Damit die Phase bis zum Abgabetermin offen bleibt, schick SET WAIT.
     .earliest = Sind alle Befehle da, wird früher ausgewertet, aber nicht vor { $earliest }. Damit die Phase bis zum Abgabetermin offen bleibt, schick SET WAIT.
     .list = Den jetzigen Stand der Partie zeigt jederzeit LIST { $game }.
-    .settings = Die Einstellungen von '{ $game }' (auch die üblichen zeigt LIST { $game }):
+    .settings = Die Einstellungen von '{ $game }', die vom Üblichen abweichen (alle zeigt LIST { $game }):
 email-roll-call = '{ $game }' ({ $board }) hat alle Spieler und steht vor dem Beginn. Bevor die Mächte verteilt werden, werden alle gefragt: Bist du da?
     .subject = Bist du da? Antworte YES
     .yes = Um zu antworten, { reply-with-yes }, oder schick I AM HERE unter deinem SIGN ON.
@@ -854,7 +855,7 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     }
     .partner = { $named ->
         [yes] { $who } spielt { NAME($power, form: "accusative") } in '{ $game }' jetzt gemeinsam mit dem Spieler dieser Macht.
-       *[no] Wen du gefragt hast, spielt { NAME($power, form: "accusative") } in '{ $game }' jetzt gemeinsam mit dir.
+       *[no] Die Person, die du gefragt hast, spielt { NAME($power, form: "accusative") } in '{ $game }' jetzt gemeinsam mit dir.
     }
     .partner-left-you = Du spielst { NAME($power, form: "accusative") } in '{ $game }' nicht mehr: Das hat der Spieler dieser Macht entschieden.
     .partner-too = { $named ->
@@ -903,7 +904,7 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     }
     .resigned = { $who } ist aus '{ $game }' ausgestiegen.
     .free = { $open ->
-        [invited] { CAPITALIZED(NAME($power, form: "nominative")) } ist frei. Wen die Spielleitung zulässt, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
+        [invited] { CAPITALIZED(NAME($power, form: "nominative")) } ist frei. Alle, die die Spielleitung zulässt, können mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
        *[all] { CAPITALIZED(NAME($power, form: "nominative")) } ist frei. Wer registriert ist, kann mit SIGN ON { $place } { $game } und einem Passwort übernehmen.
     }
 
@@ -917,7 +918,7 @@ email-vote-opened = In '{ $game }' hat jemand vorgeschlagen: { $terms }. Das ist
     .repeated = Das ist nicht zum ersten Mal vorgeschlagen. Wer nicht abstimmt, stimmt deshalb jetzt zu, wenn es mindestens ein YES gibt. Ein NO lässt es scheitern.
     .silence-agrees = Die Spielleitung hat festgelegt: Wer nicht abstimmt, stimmt zu, wenn es mindestens ein YES gibt. Ein NO lässt es scheitern.
     .all = Es braucht das YES aller Spieler. Wer nicht abstimmt, stimmt nicht zu.
-    .silent-from = Durch Schweigen stimmt niemand vor { $since } zu, wie bald die Phase auch ausgewertet wird. Wer abwesend ist, hat nach der Rückkehr { $span }.
+    .silent-from = Schweigen gilt erst ab { $since } als Zustimmung, wie bald die Phase auch ausgewertet wird. Wer abwesend ist, hat nach der Rückkehr { $span }.
     .told = { $told ->
         [names] Niemand erfährt, von wem der Vorschlag kommt. Bei der Auszählung erfahren alle, wie jeder Spieler gestimmt hat; das YES des Vorschlags steht unter den anderen.
         [count] Der Judge verrät niemandem, von wem der Vorschlag kommt. Bei der Auszählung erfahren alle, wie viele dafür und dagegen waren, aber nicht, wer.
@@ -925,9 +926,9 @@ email-vote-opened = In '{ $game }' hat jemand vorgeschlagen: { $terms }. Das ist
     }
     .answer = Um abzustimmen, antworte auf diese E-Mail mit einer dieser Zeilen:
     .mail = Um abzustimmen, schick dies mit einer der beiden letzten Zeilen an { $address }:
-    .change = Bis dahin kannst du deine Stimme ändern.
-email-press = Um zu antworten, antworte auf diese E-Mail: Dein Text wird dir gezeigt und geht dann an { LIST($readers, type: "and") }. Um jemand anders zu schreiben, schreib dies in deine Antwort:
-    .asked-first = Um zu antworten, antworte auf diese E-Mail: Du wirst gefragt, ob dein Text an { LIST($readers, type: "and") } gehen soll. Um ihn direkt zu schicken, schreib dies in deine Antwort:
+    .change = Bis zur Auszählung kannst du deine Stimme ändern.
+email-press = Um zu antworten, antworte auf diese E-Mail: Dein Text wird dir gezeigt und geht dann an { LIST($readers, type: "and") }. Um die Empfänger selbst zu wählen, schreib dies in deine Antwort:
+    .asked-first = Um zu antworten, antworte auf diese E-Mail: Du wirst gefragt, ob dein Text an { LIST($readers, type: "and") } gehen soll. Um die Empfänger selbst zu wählen, ohne diese Frage, schreib dies in deine Antwort:
     .mail = Um zu antworten, schick dies an { $address }:
     .own = Das ist eine Kopie deiner eigenen Nachricht. Um keine solchen Kopien zu bekommen, schick SET NOCOPY.
     .spectator = Du siehst diese Nachricht, weil der Spieler { NAME($power, form: "genitive") } es dir erlaubt.
@@ -965,10 +966,10 @@ email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } leiht di
     } { $units }.
     .subject = PROXY von { $letter }
     .ended-subject = PROXY von { $letter } beendet
-    .advice = Befiehl den geliehenen Einheiten wie deinen eigenen, in deiner eigenen E-Mail. Gibt { NAME($power, form: "nominative") } einer davon selbst einen Befehl, zählt dieser und nicht deiner.
-    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } hat das PROXY in '{ $game }' widerrufen und befiehlt wieder selbst: { $units }.
-    .unreachable = E-Mails an den Spieler { NAME($power, form: "genitive") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { CAPITALIZED(NAME($power, form: "nominative")) } befiehlt wieder selbst: { $units }.
-    .ended = { CAPITALIZED(NAME($power, form: "nominative")) } oder deine Macht hat in '{ $game }' einen neuen Spieler oder keinen, also ist das PROXY beendet. { CAPITALIZED(NAME($power, form: "nominative")) } befiehlt wieder selbst: { $units }.
+    .advice = Gib den geliehenen Einheiten Befehle wie deinen eigenen, in deiner eigenen E-Mail. Gibt { NAME($power, form: "nominative") } einer davon selbst einen Befehl, zählt dieser und nicht deiner.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } hat das PROXY in '{ $game }' widerrufen und gibt die Befehle wieder selbst: { $units }.
+    .unreachable = E-Mails an den Spieler { NAME($power, form: "genitive") } kommen zurück, also ist das PROXY in '{ $game }' beendet. { CAPITALIZED(NAME($power, form: "nominative")) } gibt die Befehle wieder selbst: { $units }.
+    .ended = { CAPITALIZED(NAME($power, form: "nominative")) } oder deine Macht hat in '{ $game }' einen neuen Spieler oder keinen, also ist das PROXY beendet. { CAPITALIZED(NAME($power, form: "nominative")) } gibt die Befehle wieder selbst: { $units }.
 email-standby-wanted = { $sent ->
         [some] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' nicht alle Befehle geschickt.
         [none] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' keine Befehle geschickt.
@@ -1012,11 +1013,11 @@ email-standby-told = { $cause ->
     .subject = Du spielst { NAME($power, form: "accusative") }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { CAPITALIZED(NAME($power, form: "nominative")) } braucht jemand anders
+            [another] { CAPITALIZED(NAME($power, form: "nominative")) } geht an jemand anders
            *[nobody] { CAPITALIZED(NAME($power, form: "nominative")) } braucht keinen Ersatz
         }
        *[no] { $by ->
-            [another] Die Macht braucht jemand anders
+            [another] Die Macht geht an jemand anders
            *[nobody] Die Macht braucht keinen Ersatz
         }
     }
@@ -1041,7 +1042,7 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES genügt nicht. Von einer anderen Adresse schick diese Zeile:
-    .cancel = Um es abzusagen, antworte stattdessen mit CANCEL. Tust du nichts, verfällt es am { $expires }.
+    .cancel = Um es zurückzuziehen, antworte stattdessen mit CANCEL. Tust du nichts, verfällt es am { $expires }.
 email-confirmation-asked = Eine E-Mail von { $sender } hat als { $role ->
         [master] Spielleitung von '{ $game }'
         [power] { $power } in '{ $game }'

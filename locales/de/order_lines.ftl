@@ -50,7 +50,7 @@ unit-of-other-kind = Die Einheit { NAME($place, form: "in") } ist eine { $kind -
         [army] Armee
        *[fleet] Flotte
     }.
-write-unit-or-no-kind = Schreib { $unit }, oder lass die Art weg.
+write-unit-or-no-kind = Schreib { $unit }, oder lass A oder F weg.
 unit-is-of-kind = Die Einheit { NAME($place, form: "in") } ist eine { $kind ->
         [army] Armee
        *[fleet] Flotte
@@ -134,7 +134,7 @@ name-every-sea = Nenne für einen Konvoi jedes Seegebiet auf dem Weg: { $unit } 
 by-convoy = Per Konvoi.
 by-rail = Mit der Bahn { $railway }: { $order }.
 who-travels-by-rail = Mit der Bahn fahren nur Armeen { NAME($power, form: "genitive") }, zwischen { LIST($places, type: "and", max: 6, article: "no") }.
-carried-by-armies = Auf den Schultern von Armeen.
+carried-by-armies = Von Armeen getragen.
 only-by-leave = Nur wenn die Macht mit einer Einheit { NAME($place, form: "in") } sie durchlässt: { $leave }.
 canal-obeys = Nur die Macht mit einer Einheit { NAME($place, form: "in") } kann dem Kanal ({ $canal }) befehlen.
 canal-lets-through-or-holds = Der Kanal ({ $canal }) lässt Einheiten durch oder hält.
@@ -244,7 +244,7 @@ names-no-power = "{ $word }" bezeichnet keine Macht.
 may-be-several-powers = "{ $word }" kann mehrere Mächte bezeichnen.
 two-letters-are-enough = Zwei Buchstaben genügen: { LIST($powers, type: "or", max: 6) }.
 no-proxies-here = Diese Partie kennt kein PROXY.
-    .hint = Befiehl die Einheit selbst, oder unterstütze die andere.
+    .hint = Gib der Einheit selbst einen Befehl, oder unterstütze die andere.
 
 ## Naval Diplomacy
 
@@ -313,8 +313,8 @@ ignored-heading = eine Überschrift
 ignored-nothing-ordered = unter dieser Überschrift ist nichts befohlen
 ignored-no-words = keine Wörter darin
 ignored-trial = ein Versuch, in dem nichts zählt
-did-you-mean-orders = Meintest du { LIST($orders, type: "and", max: 4) }?
-order-not-certain = Das ist kein Befehl, den der Judge sicher liest; noch zählt nichts davon.
+did-you-mean-orders = Meintest du: { LIST($orders, type: "commas", max: 4) }?
+order-not-certain = Es ist nicht sicher, dass das ein Befehl ist; noch zählt nichts davon.
 order-on-own-line = Schreib jeden Befehl in eine eigene Zeile.
 condition-asked = Bedingung: { $condition }.
 condition-decided = { $head }: { $so ->
@@ -367,22 +367,22 @@ condition-due = { $what ->
 
 ## What is said of orders that a word governs, and of those that are only proposed.
 
-orders-in-question = Eine Frage befiehlt nichts, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+orders-in-question = Eine Frage ist kein Befehl. Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Schick den Befehl allein, wenn er zählen soll. { refused-predicts-for-master.hint }
     .mark = Schick ihn ohne das Fragezeichen, wenn er zählen soll. { refused-predicts-for-master.hint }
 orders-for-later = "{ $words }" spricht von einer späteren Phase, also wurde nichts davon übernommen.
     .hint = { wish-without-phase.hint }
-orders-denied = Das sagt, was nicht geschehen soll ({ LIST($orders, type: "or", max: 4) }), und ändert nichts.
+orders-denied = Das sagt, was nicht geschehen soll ({ LIST($orders, type: "commas", max: 4) }), und ändert nichts.
     .hint = Ein neuer Befehl für die Einheit ersetzt ihren alten; CLEAR ALL nimmt alle zurück.
 orders-on-condition = Bedingungen in Worten werden nicht gelesen ("{ $words }"), also wurde nichts davon übernommen.
-    .hint = { LIST($orders, type: "or", max: 4) } allein zählt ohne Bedingung; HELP ORDERS zeigt, wie man IF schreibt.
-orders-taken-back-beside = "{ $words }" nimmt zurück, was davor steht, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
+    .hint = Ohne Bedingung zählt der Befehl allein: { LIST($orders, type: "commas", max: 4) }. Wie man IF schreibt, zeigt HELP ORDERS.
+orders-taken-back-beside = "{ $words }" nimmt zurück, was davor steht. Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Schick, was zählt, in einer eigenen Zeile.
-orders-beside-words = "{ $words }" steht daneben, also wurde { LIST($orders, type: "or", max: 4) } nicht übernommen.
-    .hint = Schick, was zählt, ohne diese Wörter.
-orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($orders, type: "or", max: 4) }); noch zählt nichts davon.
+orders-beside-words = In der Zeile steht auch "{ $words }". Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
+    .hint = Schick nur den Befehl, den du willst, in einer eigenen Zeile.
+orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($orders, type: "commas", max: 4) }); noch zählt nichts davon.
 orders-run-together = Hier laufen mehrere Befehle ineinander; noch zählt nichts davon.
-orders-of-two-meanings = Das kann { LIST($orders, type: "or", max: 4) } heißen oder { LIST($others, type: "or", max: 4) }; noch zählt nichts davon.
+orders-of-two-meanings = Das kann zweierlei heißen, noch zählt nichts davon: { LIST($orders, type: "commas", max: 4) }; oder { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nicht alles davon wurde verstanden ("{ $words }"); noch zählt nichts davon.
 words-not-read = "{ $words }" wurde nicht gelesen.
 read-as-move = Als Zug gelesen.

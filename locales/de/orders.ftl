@@ -20,13 +20,13 @@ line-speaks = abgedruckt als { $line }. Es sind nur Worte: Die Einheit hält.
 ## After "Note:"
 
 place-ordered-again = Zählt nicht: Eine andere Zeile dieser E-Mail gilt derselben Provinz, und die zählt.
-unit-ordered-twice = Zählt nicht: Diese E-Mail befiehlt die Einheit zweimal, also zählt keiner der beiden Befehle.
+unit-ordered-twice = Zählt nicht: Diese E-Mail gibt der Einheit zwei Befehle, also zählt keiner von beiden.
 more-than-due = Zählt nicht: Du hast mehr solche Befehle, als dir zustehen.
-fleets-taken = Zählt nicht: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
+fleets-taken = Zählt nicht: Die Zeilen darüber geben schon Befehle für { $taken } deiner { $there ->
         [one] { $there } Flotte
        *[other] { $there } Flotten
     } { NAME($place, form: "in") }.
-some-fleets-taken = Zählt für { $counted } von { $wanted } Flotten: Die Zeilen darüber befehlen schon { $taken } deiner { $there ->
+some-fleets-taken = Zählt für { $counted } von { $wanted } Flotten: Die Zeilen darüber geben schon Befehle für { $taken } deiner { $there ->
         [one] { $there } Flotte
        *[other] { $there } Flotten
     } { NAME($place, form: "in") }.
@@ -39,7 +39,7 @@ wish-kept = Gespeichert für { $phase }, weil es unter PHASE steht. Es zählt, w
 wish-without-phase = Es steht unter einer Zeile PHASE, die der Judge nicht lesen konnte.
     .hint = Schreib PHASE Fall 1901 Movement darüber, oder schick es in einer eigenen E-Mail.
 order-in-force = Dein anderer Befehl gilt weiterhin: { $order }.
-wait-set = WAIT ist an: Diese Phase wird nicht vor dem Abgabetermin ausgewertet.
+wait-set = WAIT ist für diese Phase gesetzt.
 wait-off = WAIT ist aus: Diese Phase kann ausgewertet werden, sobald alle Befehle da sind.
 draw-agreed = Du stimmst für das Remis. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
 draw-voted = Du stimmst für ein Remis aller Überlebenden. Die Stimme ist geheim und gilt für diese Phase.
@@ -47,8 +47,8 @@ draw-of-some-voted = Du stimmst für ein Remis ({ LIST($powers, type: "and") }).
 conceded = Du gibst die Partie zugunsten { NAME($power, form: "genitive") } auf, wenn alle anderen es auch tun. Die Stimme ist geheim und gilt für diese Phase.
 conceded-as-last = Du gibst die Partie zugunsten { NAME($power, form: "genitive") } auf. Deine Stimme war die letzte, die gefehlt hat: Die Partie ist zu Ende.
 not-conceded = Du gibst zugunsten keiner Macht auf.
-concession-dropped = Du gibst zugunsten keiner Macht auf. Die Frage nach deinem CONFIRM ist abgesagt.
-end-dropped = Du stimmst nicht für dieses Ende. Die Frage nach deinem CONFIRM ist abgesagt.
+concession-dropped = Du gibst zugunsten keiner Macht auf. Die Frage nach deinem CONFIRM hat sich erledigt.
+end-dropped = Du stimmst nicht für dieses Ende. Die Frage nach deinem CONFIRM hat sich erledigt.
 proposed = Dein Vorschlag hat die Nummer { $number } und zählt als dein YES. Alle werden gefragt, und der Judge verrät niemandem, von wem er kommt.
 proposed-in-public = Dein Vorschlag hat die Nummer { $number } und zählt als dein YES. Alle werden gefragt, und der Judge sagt nicht, von wem er kommt. Wenn aber ausgezählt wird, erfahren alle, wer wie gestimmt hat, und ein einzelnes YES verrät, wer es war. Dein YES nimmst du mit VOTE ABSTAIN { $number } zurück, den Vorschlag mit CANCEL PROPOSAL { $number }.
 proposed-by-master = Dein Vorschlag hat die Nummer { $number }. Alle Spieler werden gefragt.
@@ -62,10 +62,10 @@ proposal-refused = Du hast den Vorschlag abgelehnt, und die Partie geht weiter.{
 proposal-left = Vermerkt. Der Vorschlag ist nicht abgelehnt.
 draw-not-voted = Du stimmst nicht für ein Remis.
 draw-not-voted-but-proposed = Du stimmst nicht mit SET DRAW für ein Remis, aber dein YES zu Vorschlag { $number } zählt weiterhin. Um es zurückzunehmen, schick VOTE NO { $number }.
-unit-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } deiner Einheit { NAME($place, form: "in") }, bis du das PROXY widerrufst.
-all-units-lent = Ab jetzt befiehlt { NAME($power, form: "nominative") } allen deinen Einheiten, bis du das PROXY widerrufst.
-unit-taken-back = Deiner Einheit { NAME($place, form: "in") } befiehlst du wieder selbst.
-all-units-taken-back = Alle deine stehenden PROXYs sind widerrufen. Diesen Einheiten befiehlst du wieder selbst.
+unit-lent = Ab jetzt gibt { NAME($power, form: "nominative") } deiner Einheit { NAME($place, form: "in") } die Befehle, bis du das PROXY widerrufst.
+all-units-lent = Ab jetzt gibt { NAME($power, form: "nominative") } allen deinen Einheiten die Befehle, bis du das PROXY widerrufst.
+unit-taken-back = Deiner Einheit { NAME($place, form: "in") } gibst du die Befehle wieder selbst.
+all-units-taken-back = Alle deine dauerhaften PROXYs sind widerrufen. Diesen Einheiten gibst du die Befehle wieder selbst.
 too-many-letters = Nicht verschickt: Eine Person kann in einer Stunde höchstens { $letters } Nachrichten oder { $copies } Exemplare davon schicken.
     .hint = Schick sie später noch einmal.
 too-many-letters-today = Nicht verschickt: Eine Person kann in einer Partie höchstens { $letters } Nachrichten am Tag schicken, und so viele waren es.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
         [needs_support] { $order } zählt nichts ohne Unterstützung, und keiner deiner Befehle unterstützt es.
        *[one_journey] { $order } und { $others }: In einem Zug kann nur eine Armee mit der Bahn fahren, also führe keine.
     }
-order-only-speaks = { $order }, das sind nur Worte.
+order-only-speaks = { $order }, das ist nur eine Botschaft.
 
 ## Orders ahead that were not used
 

@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } Zeilen zählen
     } noch nicht
 reply-subject-unsent = deine Nachricht ist nicht verschickt
+reply-subject-nothing = nichts geändert
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase } ausgewertet
    *[other] { $phase } ausgewertet
@@ -28,7 +29,7 @@ reply-subject-rejected = { $lines ->
        *[other] { $lines } Zeilen
     } abgelehnt
 reply-subject-complete = { $asked } von { $asked }: alle deine Befehle sind da{ $prose ->
-        [yes] , der übrige Text wurde übergangen
+        [yes] , der übrige Text wurde ignoriert
        *[no] { "" }
     }
 
@@ -94,7 +95,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] Zeile wurde
        *[other] Zeilen wurden
-    } ABGELEHNT (unten mit ! markiert); die Zeilen, die davon abhingen, wurden übergangen. Alles andere wurde angenommen.
+    } ABGELEHNT (unten mit ! markiert); die Zeilen, die davon abhingen, wurden ignoriert. Alles andere wurde angenommen.
 reply-rejected = { $lines } { $lines ->
         [one] Zeile wurde
        *[other] Zeilen wurden
@@ -106,10 +107,10 @@ reply-only-rejected = Nichts hat sich geändert: { $lines } { $lines ->
     } ABGELEHNT (unten mit ! markiert).
 reply-unsent = Deine Nachricht ist NOCH NICHT VERSCHICKT: siehe den Hinweis darunter.
 reply-unsent-rest = Deine Nachricht ist NOCH NICHT VERSCHICKT: siehe den Hinweis darunter. Alles andere wurde angenommen.
-reply-surplus = Deine E-Mail befiehlt mehr, als dir zusteht. Sie hat deshalb einen früheren Befehl ERSETZT: siehe den Hinweis unten.
-reply-prose = Deine Befehle wurden angenommen. Der übrige Text deiner E-Mail wurde übergangen.
+reply-surplus = Deine E-Mail enthält mehr Befehle, als dir zustehen, und hat deshalb einen früheren Befehl ERSETZT: siehe den Hinweis unten.
+reply-prose = Deine Befehle wurden angenommen. Der übrige Text deiner E-Mail wurde ignoriert.
 reply-late = Deine E-Mail wurde verstanden, aber ihre Befehle kamen NACH DEM ABGABETERMIN an: siehe unten.
-reply-did-not-fit = Deine E-Mail wurde verstanden, aber was du angefragt hast, PASST NICHT in diese Antwort: siehe unten.
+reply-did-not-fit = Deine E-Mail wurde verstanden, aber diese Antwort hat KEINEN PLATZ für alles, was du angefragt hast: siehe unten.
 reply-impossible = Deine E-Mail wurde verstanden, aber einer deiner Befehle KANN NICHT GELINGEN: siehe den mit "Check:" markierten Hinweis unten.
 reply-accepted = Deine E-Mail wurde ohne Fehler verarbeitet.
 reply-nothing = Nichts hat sich geändert: Deine E-Mail enthält keine Befehle. Was du schreiben kannst, zeigt HELP.
@@ -132,6 +133,10 @@ reply-units-kept = Alle deine Einheiten haben Befehle: Wurde ein neuer abgelehnt
 reply-still-complete = Alle deine Befehle sind da; die { $lines ->
         [one] abgelehnte Zeile ist
        *[other] abgelehnten Zeilen sind
+    } nicht darunter.
+reply-pending-complete = Alle deine Befehle sind da; die { $lines ->
+        [one] offene Zeile ist
+       *[other] offenen Zeilen sind
     } nicht darunter.
 reply-complete = Alle deine Befehle sind da. Du kannst sie noch ändern: Schick { $replaces ->
         [yes] alle noch einmal, oder ADD und nur die neuen
@@ -179,7 +184,7 @@ reply-process-at = { $left }: Alle Befehle sind da, und niemand hat WAIT gesetzt
 reply-confirm = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
 reply-confirm-unproven = Zeilen mit "{ line-label-waiting }" zählen noch nicht. { $why } Antworte auf diese E-Mail mit YES oder deinem Passwort, dann zählen sie so, wie sie gelesen wurden. Du musst nichts noch einmal schicken. In jeder anderen E-Mail schick stattdessen diese Zeile:
 reply-confirm-more = { $why } Ein YES auf diese E-Mail gilt auch für diese Befehle. Um nur diese zu bestätigen, schick diese Zeile:
-reply-confirm-until = Was du nicht bestätigst, zählt zum Abgabetermin nicht und verfällt mit dem Ende von { $phase }.
+reply-confirm-until = Zeilen, die du nicht bestätigst, zählen zum Abgabetermin nicht und verfallen mit dem Ende von { $phase }.
 
 ## What did not fit
 

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } hat keine Macht namens { CUT($word, max: 20) }.
+no-such-power = { $game } hat keine Macht namens "{ CUT($word, max: 20) }".
     .hint = Wähl eine ihrer Mächte: { $powers }.
 seat-left = Du hast { NAME($power, form: "accusative") } in { $game } verlassen.
     .hint = Um sie wieder zu übernehmen, schick diese Zeile ohne Befehle: SIGN ON { $power } { $game } und ein Passwort.
@@ -46,7 +46,7 @@ offer-to-member = Danke, aber du bist schon in { $game }, und niemand kann in ei
 offer-declined = Für { $game } wird jemand anders gefragt. Du bleibst auf der Ersatzliste.
 standby-listed = Du stehst auf der Ersatzliste für { $kind }. Ist eine Macht zu spät oder frei, wirst du gefragt, außer du bist oder warst in dieser Partie. Mit YES übernimmst du sie. Um die Liste zu verlassen, schick SIGN OFF AS STANDBY.
 standby-game-has-free = In { $game } jetzt frei: { LIST($powers, type: "and") }. Um zu übernehmen, schick SIGN ON { $first } { $game } und ein Passwort.
-standby-unknown = Keine Partie, kein Brett und keine Art von Partie heißt { CUT($kind, max: 30) }.
+standby-unknown = Keine Partie, kein Brett und keine Art von Partie heißt "{ CUT($kind, max: 30) }".
     .hint = Für jede Partie schick SIGN UP AS STANDBY. Zum Auswählen ergänze FOR und den Namen einer Partie, GUNBOAT, BLIND oder den Namen einer Variante.
 standby-off = Du wirst nicht mehr gefragt, ob du übernimmst, für { $kind }.
 any-game = jede Partie

@@ -108,7 +108,7 @@ setting-value-powers-each = { $value ->
 setting-value-missing = { $value ->
     [wait] NONMR: nach der Nachfrist wird auf Ersatz gewartet
     [process] NMR: nach der Nachfrist wird ohne die fehlenden Befehle ausgewertet
-    [bot] NMR BOT: nach der Nachfrist befiehlt ein Bot
+    [bot] NMR BOT: nach der Nachfrist gibt ein Bot die Befehle
     [first] NMR FIRST: nur in der ersten Saison wird auf Ersatz gewartet
     [twice] NMR TWICE: Einheiten halten; in der zweiten Saison nacheinander führungslos
    *[house] NMR HOUSE: FIRST und TWICE, und eine frühe Saison wird verschoben

@@ -17,10 +17,11 @@ kind-fleet = Flotte
 
 line-label = { $label ->
     [done] Erledigt
+    [asked] Noch nicht erledigt
     [order] Befehl
     [waiting] { line-label-waiting }
     [refused] ABGELEHNT
-    [ignored] Übergangen
+    [ignored] Ignoriert
     [assumed] Vermutet
     [note] Hinweis
    *[try] Tipp
@@ -29,4 +30,5 @@ line-label-waiting = Offen
 line-accepted = Angenommen.
 readers-everybody = alle
 readers-all-but = alle außer { LIST($left, type: "and", form: "dative") }
+list-goes-on = { $names } und { $more } weitere
 private-game = eine private Partie

@@ -31,7 +31,7 @@ help-command-history = Get all results again, and what happened; or only the res
 help-command-why = Why an order succeeded or failed, in the last or another phase; alone: yours.
 help-command-resend = Get the last results again, or those of another phase, with the map.
 help-command-map-own-orders = Get the map with your own orders in force, before they are adjudicated.
-help-command-try = See what orders of any power would come to, with the map. Nothing in it counts.
+help-command-try = See what any orders, of any power, would lead to, with the map. Nothing in it counts.
 help-command-who-game = Show who is in a game; FULL: with their profiles.
 help-command-who-is = Find people whose names begin like this, if they show their name.
 help-command-my-addresses = Show the addresses that you can write from, and where your email goes.
@@ -72,7 +72,7 @@ help-command-add-orders = Add the orders in this email to your earlier ones, whe
 help-command-lend-standing = Lend one of your units, or all of them, to another power until you revoke it.
 help-command-revoke-proxy = Take back a unit that you lent until revoked, or all of them.
 help-command-set-wait = WAIT: do not adjudicate before the deadline, because you may change your orders. NOWAIT ends it.
-help-command-set-preference = List the powers that you would like, best first; powers in brackets are equal.
+help-command-set-preference = List the powers that you would like, best first; powers in brackets are liked equally.
 help-command-set-password = Change your password in this game.
 help-command-set-address = Have all your email sent to another address. The old one must CONFIRM.
 help-command-press = Send a message to some powers, to the GM (M), to the observers (O), or to ALL BUT T. POSTAL PRESS waits for the results.
@@ -94,7 +94,7 @@ help-command-cast-vote = Vote on a proposal. Give its number if there are severa
 help-command-withdraw-proposal = Withdraw your own proposal. Everyone is told that it was withdrawn.
 help-command-set-absence = Say when you are away: no deadline for your orders falls on those days.
 help-command-end-absence = Say that you are back, now or from a day on. The current deadline stays.
-help-command-extend = Ask the GM for a later deadline; the GM answers with one word.
+help-command-extend = Ask the GM for a later deadline. It moves if the GM says yes.
 
 ## The topics under which they stand.
 

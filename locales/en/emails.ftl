@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = it has at least { NUMBER($lines, useGrouping: 1) } lines or orders for the judge. One email can have at most { $most } lines, with two orders each.
-mail-waits = it has to be confirmed from the address of record of the player it speaks for.
+too-many-lines = your email has at least { NUMBER($lines, useGrouping: 1) } lines or orders for the judge. One email can have at most { $most } lines, with two orders each.
+mail-waits = your email has to be confirmed from the address of record of the player it speaks for.
 mail-waits-if-right = many wrong passwords have arrived for this place, so the judge does not say whether a password is right. If yours was, your email has to be confirmed: the question is at the player's address of record.
-mail-waits-for-name = it has its YES, but you are not registered yet, so it still waits. Reply YES to the question about your email with REGISTER, too: then this one is processed as well, and nothing has to be sent again. If you sent no REGISTER, reply to this email with the lines below.
-mail-not-asked = a password is not enough proof for it, and its player has been asked too often this hour. It has had no effect. If the player replies CONFIRM to one of those questions, that email counts. For this one, send it again in an hour.
-mail-set-aside = processing it failed repeatedly because of a bug in the judge. The judge keeper has been told. You can send it again, in simpler words.
+mail-waits-for-name = your YES has arrived, but you are not registered yet, so your email still waits. Reply YES to the question about your email with REGISTER, too: then both are processed, and you do not have to send anything again. If you sent no REGISTER, reply to this email with the lines below.
+mail-not-asked = a password is not enough proof for this email, and its player has been asked too often this hour. If the player replies CONFIRM to one of those questions, that email counts. For this one, send it again in an hour.
+mail-set-aside = processing your email failed repeatedly because of a bug in the judge. The judge keeper has been told. You can send it again, in simpler form.
 
 ## Behind "Ignored:", where no point stands
 
@@ -100,14 +100,14 @@ letter-left-already = Too late: your message was sent on { $when } and cannot be
 ran-out = Too late: the request expired on { $when }, and nothing was done.
     .hint = If you still want it, send it again.
 orders-confirmed = These orders for { $power } now count.
-orders-cancelled = Cancelled: what you sent will not be done.
+orders-cancelled = Cancelled: what you sent has no effect.
 orders-lapsed = { $phase } is over, so the orders that needed this reply have expired. Nothing has changed.
 orders-unusable = None of those orders could be accepted.
-orders-proposed = It may be what you mean, but not every word was understood.
+orders-proposed = The judge did not understand every word, so check that this is what you mean.
 commands-proposed = An ordinary sentence alone changes nothing.
 commands-confirmed = The proposal is carried out for { $power }.
 command-overtaken = This has changed since it was proposed, and the newer choice counts.
-did-you-mean = Did you mean { $line }? Reply YES.
+did-you-mean = Did you mean { $line }? If so, reply YES.
 orders-taken-back = The words below it may take it back.
 orders-copied = It is next to lines copied from the judge's email, which contains it too.
 orders-doubted-in-subject = The subject of the email may mean that its orders are not to count yet.

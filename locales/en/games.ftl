@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = There is no game called { ONE_LINE($name, max: 24) }.
+no-such-game = There is no game called "{ ONE_LINE($name, max: 24) }".
     .hint = To see all games, send LIST.
-no-such-game-of-yours = There is no game called { ONE_LINE($name, max: 24) }. Yours: { LIST($games, type: "and") }.
+no-such-game-of-yours = There is no game called "{ ONE_LINE($name, max: 24) }". Yours: { LIST($games, type: "and") }.
     .hint = Send the line again with its name. To see your games and their deadlines, send MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } is not a valid game name.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" is not a valid game name.
     .hint = Use at most 20 letters, digits, - and _.
 game-name-is-password = That is one of your passwords, and everyone can read the name of a game.
     .hint = Choose another name.
@@ -84,7 +84,7 @@ no-such-list-page = The list of games has no page { $number }; it has { $pages -
     }.
     .hint = For the first page, send LIST.
 files-listed = Files you can GET: { $files }.
-no-such-file = There is no file called { CUT($name, max: 40) }.
+no-such-file = There is no file called "{ CUT($name, max: 40) }".
     .hint = Choose a file that you can GET: { $files }.
 no-single-phase = "{ $when }" is neither a board nor a single phase of a game.
     .hint = For a map of one phase, send MAP S1901M, MAP F1901M or MAP W1901, below SIGN ON power game password.

@@ -17,10 +17,10 @@ no-units-to-order = You have no units on the board, so there is nothing to send 
 no-retreat = None of your units has to retreat, so there is nothing to send in this phase.
     .summer = None of your units has to retreat. It is summer: each of them can still have a line, which is printed and only speaks.
 retreat-lost = A dislodged unit without an order is disbanded.
-no-adjustment = You neither build nor remove, so there is nothing to send in this phase.
+no-adjustment = You have no builds or removals, so there is nothing to send in this phase.
     .no-site = You have centres to spare but no free home centre to build in, so there is nothing to send.
-    .first = You neither build nor remove.
-units-may-change = Your units can change their kind until the deadline: { $order }.
+    .first = You have no builds or removals.
+units-may-change = Your units can change between army and fleet until the deadline: { $order }.
 builds-due = { $given ->
     [none] { $units ->
         [one] You can build { $units } unit.

@@ -13,7 +13,7 @@ round-opened-some-out = Round { $number } has started: { $games }. All players i
         [one] { $out } player sits
        *[other] { $out } players sit
     } it out.
-round-seat-unknown = { CUT($word, max: 60) } is neither a power on this board nor a player in the series.
+round-seat-unknown = "{ CUT($word, max: 60) }" is neither a power on this board nor a player in the series.
     .hint = Write ROUND A anna@example.net, E 2 …; 2 is the second player that LIST shows.
 round-seats-lack = A game that you deal needs each power once, and each player once (in duplex, twice): { $powers }.
     .hint = Put a ; between two games that you deal. To deal by preferences and chance, send ROUND without names.
@@ -46,7 +46,7 @@ rolled-back-anew = The game is back in { $phase }. Because you play in it, the e
     } You cannot go back to { $phase } again. To return to { $left }, send UNDO before a phase is adjudicated.
 rollback-undone = The game is in { $phase } again.{ told }
 adjust-undone = The game is in { $phase } as it was before the last ADJUST.{ told }
-game-goes-on = The game goes on in { $phase }, with the orders that were in.{ told } To end it again in the same way, send UNDO before a phase is adjudicated.
+game-goes-on = The game continues in { $phase }, with the orders that were in.{ told } To end it again in the same way, send UNDO before a phase is adjudicated.
 game-over-again = The game is over again, with the same end.{ told }
 held-back-by-line = Not done, because line { $line } above it was rejected and you may have wanted that done first.
     .hint = If you still want it, send it in a separate email.

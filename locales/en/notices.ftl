@@ -72,7 +72,7 @@ email-passwords-tried = { $seat ->
        *[player] At least { $number } emails tried wrong passwords for a player in '{ $game }' this month. The last of them came from { $sender }.
     }
     .subject = Wrong passwords for your place
-    .unlocked = Nothing is locked, nothing has changed in the game, and you need do nothing. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked here.
+    .unlocked = Nothing is locked, nothing has changed in the game, and you do not need to do anything. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked here.
     .advice = A long password that is not a common word is safe. To set another, send SET PASSWORD. If you have forgotten it, send FORGOT PASSWORD { $game } to get a token for a new one.
 email-notices-left-out = More emails were sent in your name than you are told about separately (five an hour, one of them reserved for a changed password):
     .subject = More emails in your name
@@ -147,7 +147,7 @@ email-keeper-report = Needs your attention:
 email-deadline-held = The judge cannot read its mailbox at the moment, and it may hold orders that arrived in time. Nothing is adjudicated until it has been read. The game then continues automatically, and every order that arrived by the deadline counts. The judge keeper has been told: { $keeper }
     .subject = Deadline On Hold
     .passed = The deadline of game '{ $game }' has passed:
-    .advice = You need do nothing. If your players ask, their email is waiting and safe.
+    .advice = You do not need to do anything. If your players ask, their email is waiting and safe.
 email-start-moved = Game '{ $game }' will not start before { $start }, even if all its places are taken.
     .subject = Start Adjustment to: { $start }
     .by = Game '{ $game }' will not start before { $start }, even if all its places are taken. { $who } has set this.
@@ -155,10 +155,10 @@ email-start-moved = Game '{ $game }' will not start before { $start }, even if a
     .phase-by = The current phase of game '{ $game }' will not be adjudicated before { $start }, even if all orders are in. The deadline does not change. { $who } has set this.
 email-game-fails = The judge has a problem with game '{ $game }' and cannot continue it. The judge keeper has been told and asked to fix it: { $keeper }
     .subject = { $game } Has Stopped
-    .advice = Email that has already arrived is stored. No phase of this game is adjudicated meanwhile. You need do nothing; tell your players if they ask.
+    .advice = Email that has already arrived is stored. No phase of this game is adjudicated meanwhile. You do not need to do anything; tell your players if they ask.
 email-game-lost = The judge's data for game '{ $game }' is damaged and can no longer be read. The judge keeper has removed the game: it ends here, without a result.
-    .subject = { $game } Cannot Go On
-    .advice = The emails that you have received are yours to keep, and your other games go on. You need do nothing. If you have questions, write to the judge keeper:
+    .subject = { $game } Cannot Continue
+    .advice = The emails that you have received are yours to keep, and your other games continue. You do not need to do anything. If you have questions, write to the judge keeper:
 email-late-orders-asked = { $power }'s orders in game '{ $game }' arrived after the deadline, and none from { $power } had arrived before it. They are kept, and count only if you accept them.
     .subject = Late orders: reply YES to accept them
     .subject-of = Late orders of { $power }: reply YES to accept them
@@ -196,9 +196,9 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is in { $phase } again.
     .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is in { $phase } as before.
     .ended = { $ending ->
-        [victory] The game was over, with a victory of { $powers }, and goes on: that end no longer counts.
-        [draw] The game was over, with a draw between { $powers }, and goes on: that end no longer counts.
-       *[terminated] The game was over without a result, and goes on: that end no longer counts.
+        [victory] The game was over, with a victory of { $powers }, and continues: that end no longer counts.
+        [draw] The game was over, with a draw between { $powers }, and continues: that end no longer counts.
+       *[terminated] The game was over without a result, and continues: that end no longer counts.
     }{ $rated ->
         [yes] {" "}Until it ends again, it is not in any list of results. Its statistics will come with that end.
        *[no] {""}
@@ -217,8 +217,8 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .to-go-back = To go back again, send ROLLBACK.
     .to-undo = To return to { $phase }, send UNDO. This is possible until a phase is adjudicated.
     .to-judge = To adjudicate before the deadline, send PROCESS.
-email-end-taken-back = The GM has undone the end of game '{ $game }'. It goes on where it was.
-    .subject = Game Goes On
+email-end-taken-back = The GM has undone the end of game '{ $game }'. It continues from where it was.
+    .subject = Game Continues
     .orders = Orders received before still count.
 email-letter-dropped = Your message was not sent
     .said = Its text:
@@ -266,7 +266,7 @@ email-disorder = { $number ->
         [many] From now on one of the judge's bots gives their orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
        *[one] From now on one of the judge's bots gives its orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
     }
-    .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are given up, and the rules choose which units are removed. The game goes on without waiting.
+    .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are given up, and the rules choose which units are removed. The game continues without waiting.
     .yours = This was your power. It is yours again as soon as you send orders for it, unless someone else has taken it over.
     .open = { $open ->
         [invited] Anyone admitted by the GM can take over: send SIGN ON power { $game } and a password to { $address }
@@ -322,9 +322,9 @@ email-absence-notice = { $who } in game '{ $game }' will be away:
     .undo-by-master = To cancel the absence, send BECOME { $power } and below it SET NO ABSENCE.
     .undo = To cancel the absence, send SET NO ABSENCE.
 email-pause = { $by ->
-        [player] { $who } has paused game '{ $game }'. There is no deadline until it goes on.
-        [keeper] The judge keeper has paused game '{ $game }'. There is no deadline until it goes on.
-       *[master] The GM has paused game '{ $game }'. There is no deadline until it goes on.
+        [player] { $who } has paused game '{ $game }'. There is no deadline until it resumes.
+        [keeper] The judge keeper has paused game '{ $game }'. There is no deadline until it resumes.
+       *[master] The GM has paused game '{ $game }'. There is no deadline until it resumes.
     }
     .subject = { $what ->
         [paused] Game Paused
@@ -335,30 +335,30 @@ email-pause = { $by ->
        *[resumed] Reminder: Game Resumed
     }
     .half-vacant = { $number ->
-        [secret] Game '{ $game }' has been paused automatically, because half of its powers or more have no player.
-        [many] Game '{ $game }' has been paused automatically: { $powers } have no player, and that is half of its powers or more.
-       *[one] Game '{ $game }' has been paused automatically: { $powers } has no player, and that is half of its powers or more.
+        [secret] Game '{ $game }' has been paused automatically, because at least half of its powers have no player.
+        [many] Game '{ $game }' has been paused automatically: { $powers } have no player. That is at least half of its powers.
+       *[one] Game '{ $game }' has been paused automatically: { $powers } has no player. That is at least half of its powers.
     }
     .long-vacant = { $named ->
         [yes] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over { $powers }.
        *[no] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over its free powers.
     }
-    .vacant = There is no deadline until it goes on, and the judge sends no emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
+    .vacant = There is no deadline until it resumes, and the judge sends no emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
     .to-resume = When there are enough players, or to play on without them, send:
     .or-end = To end the game, send TERMINATE instead of RESUME.
     .goes-on = { $by ->
-        [players] It goes on when the GM or a player sends RESUME.
-       *[master] It goes on when the GM sends RESUME.
+        [players] It resumes when the GM or a player sends RESUME.
+       *[master] It resumes when the GM sends RESUME.
     }
     .still = Game '{ $game }' has been paused since { $since }.
     .taken = Orders and messages are still accepted.
-    .until = It goes on automatically, with the time that was left, on
-    .ask-master = It goes on when the GM says so. To ask, send PRESS TO M.
-    .gm-decides = It goes on when the GM says so.
+    .until = It resumes automatically, with the time that was left, on
+    .ask-master = It resumes when the GM says so. To ask, send PRESS TO M.
+    .gm-decides = It resumes when the GM says so.
     .resumed = { $by ->
         [player] { $who } has resumed game '{ $game }'.
         [keeper] The judge keeper has resumed game '{ $game }'.
-       *[master] Game '{ $game }' goes on.
+       *[master] Game '{ $game }' has been resumed.
     }
 email-master-silent = Game '{ $game }' has been waiting since { $since } for its GM to adjudicate { $phase }.
     .subject = Waits for Its GM
@@ -373,14 +373,14 @@ email-master-silent = Game '{ $game }' has been waiting since { $since } for its
     .hand-over = If you have no time for the game, you can ask someone to be a GM too (PROMOTE and their address) or in your place (HAND OVER and their address).
     .shared = The game is unmoderated: any player can restart its clock with RESUME.
     .keeper = The judge keeper has been told too: { $keeper }. You will not get this message again.
-email-game-arrived = Game '{ $game }' is now on this judge. It goes on where it was, with the same position, deadline and players. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
+email-game-arrived = Game '{ $game }' is now on this judge. It continues from where it was, with the same position, deadline and players. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
     .subject = Now on This Judge
-    .whole = Game '{ $game }' is now on this judge. It goes on where it was, with the same orders, messages and players. Send email for it to { $address }, no longer to the previous judge.
+    .whole = Game '{ $game }' is now on this judge. It continues from where it was, with the same orders, messages and players. Send email for it to { $address }, no longer to the previous judge.
     .password = Your password was not transferred. To set one, send this line to the judge:
     .token = Replace { $placeholder } with the password you want. The token works once, until { $expires }. After that, send FORGOT PASSWORD { $game } to get another.
-email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it goes on. Send email for it to this address, no longer to this judge:
+email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it continues. Send email for it to this address, no longer to this judge:
     .subject = Now on Another Judge
-    .advice = That judge will tell you how to go on there and how to set a password: the one you have here was not transferred. If no email comes, ask the keeper of this judge: { $keeper }
+    .advice = That judge will tell you how to continue there and how to set a password: the one you have here was not transferred. If no email comes, ask the keeper of this judge: { $keeper }
 email-game-ended = Game '{ $game }' has ended without a result.
     .subject = Game Terminated
     .victory-subject = Victory: { $letters }
@@ -421,7 +421,7 @@ email-game-ended = Game '{ $game }' has ended without a result.
     .thanks-removed = Thank you for playing. The judge no longer keeps this game, so messages and commands for it have no effect. To see the games that need players, send LIST.
     .web = The whole game on the web: { $page }
 email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for one more game. Players who joined earliest or have played least have priority, so there is no place for you in this round. You have priority in the next.
-    .subject = Round { $number } Without You
+    .subject = Round { $number }: You Sit Out
 email-standby-moved = The grace period in game '{ $game }' ends at another time than you were told. If orders of { standby-power } are still missing then, it is yours. You will be told in either case.
     .subject = { $what ->
         [paused] { $named ->
@@ -434,7 +434,7 @@ email-standby-moved = The grace period in game '{ $game }' ends at another time 
         }
     }
     .season = The rules of game '{ $game }' have changed. If the player of { standby-power } sends no orders for the next season either, it is yours, and you will be told.
-    .paused = Game '{ $game }' is paused. Its deadlines are suspended, and so is your offer to take over { standby-power }. You will be told the new time when it goes on.
+    .paused = Game '{ $game }' is paused. Its deadlines are suspended, and so is your offer to take over { standby-power }. You will be told the new time when it resumes.
     .grace = Grace period ends: { $until }
     .decline = If you can no longer do it, reply NO, and someone else will be asked.
 email-series-table = Round { $number } of the series '{ $series }' is over. The table, by { $scoring }:
@@ -457,18 +457,18 @@ email-start-taken-back = The GM has undone the start of game '{ $game }'. It is 
     .no-wishes = To leave the game, send RESIGN.
 email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders did not vote on it. So you can refuse it.
     .subject = Proposal { $number } Needs Your Decision
-    .no = the game goes on
+    .no = the game continues
     .yes = the game ends like this, now
     .silence = If you do not reply, the game ends like this when the next moves are adjudicated.
-email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' goes on.
+email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' continues.
     .subject = Proposal { $number } { $result ->
         [passed] Passed
         [withdrawn] Withdrawn
        *[failed] Failed
     }
     .passed = Proposal { $number }, { $terms }, has passed in '{ $game }'.
-    .withdrawn = Proposal { $number }, { $terms }, has been withdrawn by its proposer. '{ $game }' goes on.
-    .refused = The GM has refused proposal { $number }, { $terms }, because more than half of the players had not voted on it. '{ $game }' goes on.
+    .withdrawn = Proposal { $number }, { $terms }, has been withdrawn by its proposer. '{ $game }' continues.
+    .refused = The GM has refused proposal { $number }, { $terms }, because more than half of the players had not voted on it. '{ $game }' continues.
     .silence = Players who did not vote agreed to it, but it needs at least one YES and no NO.
     .all = It needed the YES of every player. Players who did not vote did not agree.
 
@@ -496,7 +496,7 @@ master-writes = The GM writes:
 write-to-master = To write to the GM, send PRESS TO M, your text and ENDPRESS, each on its own line.
 keep-master-password = A GM's password is for no one else. Each player has their own.
 what-email-did = What the email did:
-resume-game = To restart the clock, send RESUME. To set the day on which the game goes on, send PAUSE UNTIL and the day.
+resume-game = To restart the clock, send RESUME. To set the day on which the game resumes, send PAUSE UNTIL and the day.
 
 # The clock of a phase. `what` comes of orders that are missing when grace ends; `owes` some or has sent none; others
 # are asked as `standbys`.
@@ -530,7 +530,7 @@ game-paused = The game is paused. There is no deadline until { $by ->
         [players] the GM or a player
        *[master] the GM
     } sends RESUME.
-    .until = The game is paused. It goes on automatically, with the time that was left, or earlier if { $by ->
+    .until = The game is paused. It resumes automatically, with the time that was left, or earlier if { $by ->
         [players] the GM or a player
        *[master] the GM
     } sends RESUME:
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } was built.
 own-unit-disbanded = { $unit } was disbanded.
 own-order-failed = { $order } failed.
+own-order-done = { $order } was carried out.
 owed-by = { $task ->
     [retreat] retreat
     [build] build
@@ -665,7 +666,7 @@ email-results = You are { $power }.
 email-reminder = Your orders for { $power } in '{ $game }' are incomplete, and the deadline is near.
     .subject = Reminder
     .nudge-subject = First orders
-    .nudge = Game '{ $game }' has begun and half of the time for the first orders is over, but no orders for { $power } have arrived. Did you get the first email?
+    .nudge = Game '{ $game }' has begun, and half of the time for the first orders is over, but no orders for { $power } have arrived. Did you get the first email?
     .nudge-waiting = Game '{ $game }' has begun and half of the time for the first orders is over, but no orders for { $power } count yet.
 email-late-notice = The deadline has passed, and game '{ $game }' is waiting for { $powers }.
     .subject = Late Notice
@@ -692,8 +693,8 @@ email-late-notice = The deadline has passed, and game '{ $game }' is waiting for
        *[grace] the grace period ends
     }.
     .leads = You are the GM. You can wait, or do one of these.
-    .nothing = You need do nothing.
-    .press = write to those who are late
+    .nothing = You do not need to do anything.
+    .press = write to the players who are late
     .grace = give them another day
     .process = adjudicate without their orders
     .eject = free the power for another player
@@ -739,8 +740,8 @@ email-game-starting = You have been selected as { $role } in game '{ $game }' of
     .sooner = The phase is adjudicated earlier if all orders are in. To keep it open until the deadline, send SET WAIT.
     .earliest = The phase is adjudicated earlier if all orders are in, but not before { $earliest }. To keep it open until the deadline, send SET WAIT.
     .list = To see the current state of the game at any time, send LIST { $game }.
-    .settings = The settings of '{ $game }' (to include those that are as usual, send LIST { $game }):
-email-roll-call = Game '{ $game }' ({ $board }) has all its players and is about to start. Before the powers are assigned, all players are asked: are you there?
+    .settings = The settings of '{ $game }' that differ from the usual ones (for all of them, send LIST { $game }):
+email-roll-call = Game '{ $game }' ({ $board }) has all its players and is about to start. Before the powers are assigned, the judge asks every player: are you there?
     .subject = Are you there? Reply YES
     .yes = To answer, { reply-with-yes }, or send I AM HERE below your SIGN ON.
     .until = The game starts as soon as everyone has replied. Players who have not replied by { $until } lose their place to someone else.
@@ -803,11 +804,11 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .led-again-subject = Power Taken Over: { $letter }
     .new-master-subject = New GM
     .master-left-subject = A GM Leaves
-    .partner-left-subject = One Player Less: { $letter }
-    .spectator-you-subject = You see what { $power } gets
-    .spectator-ended-you-subject = You no longer see what { $power } gets
+    .partner-left-subject = Joint Player Left: { $letter }
+    .spectator-you-subject = You can see what { $power } receives
+    .spectator-ended-you-subject = You can no longer see what { $power } receives
     .spectator-subject = Spectator of { $power }
-    .spectator-ended-subject = No Spectator of { $power }
+    .spectator-ended-subject = Spectator of { $power } Removed
     .returned-subject = Player Returned: { $letter }
     .admitted-subject = You can come back
     .approved-subject = You have been approved
@@ -862,8 +863,8 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
        *[no] Someone else also played { $power } in game '{ $game }', and no longer does.
     }
     .partner-left = { $named ->
-        [yes] { $who } no longer plays { $power } in game '{ $game }'. Its other player goes on.
-       *[no] One of the players of { $power } in game '{ $game }' no longer plays it. The other goes on.
+        [yes] { $who } no longer plays { $power } in game '{ $game }'. Its other player continues.
+       *[no] One of the players of { $power } in game '{ $game }' no longer plays it. The other player continues.
     }
     .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
     .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. To watch the game as before, send OBSERVE { $game } and a password after that.
@@ -917,7 +918,7 @@ email-vote-opened = Someone proposes { $terms } in '{ $game }'. This is proposal
     .repeated = This has been proposed again, so players who do not vote now agree to it, if anyone votes YES. One NO makes it fail.
     .silence-agrees = The GM has declared that players who do not vote agree, if anyone votes YES. One NO makes it fail.
     .all = It needs the YES of every player. Players who do not vote do not agree.
-    .silent-from = No one agrees by silence before { $since }, however soon the phase is adjudicated. A player who is away has { $span } after they return.
+    .silent-from = Silence counts as agreement only from { $since } on, however soon the phase is adjudicated. A player who is away has { $span } after they return.
     .told = { $told ->
         [names] No one is told who proposed it. When the votes are counted, everyone learns how each player voted, with the proposer's YES among the others.
         [count] The judge tells no one who proposed it. When the votes are counted, everyone learns how many voted for it and against it, but not who.
@@ -925,9 +926,9 @@ email-vote-opened = Someone proposes { $terms } in '{ $game }'. This is proposal
     }
     .answer = To vote, reply to this email with one of these lines:
     .mail = To vote, send this with one of the last two lines to { $address }:
-    .change = You can change your vote until then.
-email-press = To answer, reply to this email: your text is shown to you and then sent to { LIST($readers, type: "and") }. To write to anyone else, put this in your reply:
-    .asked-first = To answer, reply to this email: you will be asked whether to send your text to { LIST($readers, type: "and") }. To send it directly, put this in your reply:
+    .change = You can change your vote until it is counted.
+email-press = To answer, reply to this email: your text is shown to you and then sent to { LIST($readers, type: "and") }. To choose the readers yourself, put this in your reply:
+    .asked-first = To answer, reply to this email: you will be asked whether to send your text to { LIST($readers, type: "and") }. To choose the readers yourself, without that question, put this in your reply:
     .mail = To answer, send this to { $address }:
     .own = This is a copy of your own message. To stop such copies, send SET NOCOPY.
     .spectator = You see this message because the player of { $power } lets you.
@@ -957,7 +958,7 @@ email-press-watched = { $who ->
        *[observer] An observer of '{ $game }' no longer gets copies of messages between players.
     }
 email-letters-shown = Game '{ $game }' is over and shows its messages (SET LETTERS SHOWN). Here are those between powers. Messages to the GM or the observers are not shown.
-    .subject = The Messages
+    .subject = The Messages of the Game
     .left-out = The first { $number } are left out because this email would be too long.
 email-proxy-changed = { $power } lends you { $units } in '{ $game }', { $span ->
         [lasting] until it revokes the proxy.
@@ -1012,11 +1013,11 @@ email-standby-told = { $cause ->
     .subject = You play { $power }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { $power } needs someone else
+            [another] { $power } goes to someone else
            *[nobody] { $power } needs no replacement
         }
        *[no] { $by ->
-            [another] The power needs someone else
+            [another] The power goes to someone else
            *[nobody] The power needs no replacement
         }
     }
@@ -1042,7 +1043,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES is not enough. From another address, send this line:
     .cancel = To cancel it, reply CANCEL instead. If you do nothing, it expires on { $expires }.
-email-confirmation-asked = An email from { $sender } sent this command as { $role ->
+email-confirmation-asked = This command came from { $sender }, as { $role ->
         [master] the GM of '{ $game }':
         [power] { $power } in '{ $game }':
        *[player] a player in '{ $game }':
@@ -1141,7 +1142,7 @@ email-request-answered = { $what ->
         [away] You asked the GM of game '{ $game }' to be away:
        *[deadline] You asked the GM of game '{ $game }' for a later deadline:
     }
-    .subject = What you asked the GM for
+    .subject = Your Request to the GM
     .answer = { $answer ->
         [refused] The answer: no.
         [later] No answer came, but the deadline is now as late as that anyway.

@@ -53,7 +53,7 @@ unit-of-other-kind = The unit in { $place } is { $kind ->
         [army] an army
        *[fleet] a fleet
     }.
-write-unit-or-no-kind = Write { $unit } or leave the type out.
+write-unit-or-no-kind = Write { $unit }, or leave out A or F.
 unit-is-of-kind = The unit in { $place } is { $kind ->
         [army] an army
        *[fleet] a fleet
@@ -79,11 +79,11 @@ names-no-unit = That does not name a unit.
 ## Orders as they are written
 
 no-order-no-command = This is not a known order or command.
-order-looks-like = An order looks like A PAR - BUR; HELP shows the rest.
-help-shows-what = HELP shows what can be written.
+order-looks-like = An order looks like A PAR - BUR. To see the rest, send HELP ORDERS.
+help-shows-what = To see what you can write, send HELP.
 no-known-order = "{ $word }" is not a known order.
     .hint = After the unit, write - and a place, H, S or C.
-not-a-word-of-orders = "{ $word }" is not a word this game's orders know.
+not-a-word-of-orders = "{ $word }" is not a word that this game's orders use.
     .hint = Use - H S C, or R D B W when they are due.
 stops-before-place = { $part ->
         [condition] The condition stops before naming a place.
@@ -147,7 +147,7 @@ fleet-moves-one-step-to = A fleet moves one step: { $order }.
 do-not-touch = { CAPITALIZED($place) } and { $other } do not touch.
 transforms-in-winter = In this game units change their kind in winter, with the builds.
 transforms-instead-of-moving = In this game units change their kind instead of moving, not in winter.
-never-reaches = No unit in { NAME($place) } can ever reach { NAME($other) } like this.
+never-reaches = No unit in { NAME($place) } can ever get to { NAME($other) } like this.
 
 ## Supports and convoys
 
@@ -185,7 +185,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number -
        *[other] are
     } not open to it.
 was-dislodged = The { $kind } in { $place } was dislodged: it retreats or disbands.
-cannot-retreat-to = The { $kind } cannot retreat to { $place }: it is held, was fought over, or is where the attack came from.
+cannot-retreat-to = The { $kind } cannot retreat to { $place }: the province is occupied or contested, or the attack came from there.
 nothing-open-to-it = It has nowhere to retreat to: { $unit } D.
 can-retreat-to = It can retreat to { LIST($places, type: "or", max: 6) }, or disband.
 only-retreats-have-choices = Only a retreat can have another choice.
@@ -316,8 +316,8 @@ ignored-heading = a heading
 ignored-nothing-ordered = nothing is ordered under this heading
 ignored-no-words = no words in it
 ignored-trial = a trial, in which nothing counts
-did-you-mean-orders = Did you mean { LIST($orders, type: "and", max: 4) }?
-order-not-certain = The judge cannot read this order for certain, so none of it counts yet.
+did-you-mean-orders = Did you mean { LIST($orders, type: "commas", max: 4) }?
+order-not-certain = The judge cannot be certain that this is an order, so none of it counts yet.
 order-on-own-line = Write each order on a line of its own.
 condition-asked = Asks whether { $condition }.
 condition-decided = { $head }: { $so ->
@@ -370,22 +370,22 @@ condition-due = { $what ->
 
 ## What is said of orders that a word governs, and of those that are only proposed.
 
-orders-in-question = A question is not an order, so { LIST($orders, type: "or", max: 4) } was not accepted.
+orders-in-question = A question is not an order, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send the order on its own if it is to count. { refused-predicts-for-master.hint }
     .mark = Send it without the question mark if it is to count. { refused-predicts-for-master.hint }
 orders-for-later = "{ $words }" is about a later phase, so none of this was accepted.
     .hint = { wish-without-phase.hint }
-orders-denied = This says what not to do ({ LIST($orders, type: "or", max: 4) }), and changes nothing.
+orders-denied = This says what not to do ({ LIST($orders, type: "commas", max: 4) }), and changes nothing.
     .hint = A new order for the unit replaces its old one. To delete all orders, send CLEAR ALL.
 orders-on-condition = Conditions in ordinary words are not read ("{ $words }"), so none of this was accepted.
-    .hint = { LIST($orders, type: "or", max: 4) } on its own counts without one. To see how IF is written, send HELP ORDERS.
-orders-taken-back-beside = "{ $words }" takes back the words before it, so { LIST($orders, type: "or", max: 4) } was not accepted.
+    .hint = To give it without a condition, send just the order: { LIST($orders, type: "commas", max: 4) }. To see how IF is written, send HELP ORDERS.
+orders-taken-back-beside = "{ $words }" takes back the words before it, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send what counts on a line of its own.
-orders-beside-words = "{ $words }" is on the same line, so { LIST($orders, type: "or", max: 4) } was not accepted.
-    .hint = Send what counts without these words.
-orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "or", max: 4) }), so none of it counts yet.
+orders-beside-words = "{ $words }" is on the same line, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
+    .hint = Send just the order that you want, on a line of its own.
+orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "commas", max: 4) }), so none of it counts yet.
 orders-run-together = Several orders run into each other here, so none of it counts yet.
-orders-of-two-meanings = This may mean { LIST($orders, type: "or", max: 4) }, or { LIST($others, type: "or", max: 4) }, so none of it counts yet.
+orders-of-two-meanings = This can mean two things, so none of it counts yet: { LIST($orders, type: "commas", max: 4) }; or { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Not all of this was understood ("{ $words }"), so none of it counts yet.
 words-not-read = "{ $words }" was not read.
 read-as-move = Read as a move.

@@ -39,7 +39,7 @@ wish-kept = Saved for { $phase }, because it is below PHASE. It counts when that
 wish-without-phase = It is below a PHASE line that the judge could not read.
     .hint = Put PHASE Fall 1901 Movement above it, or send it in a separate email.
 order-in-force = Your other order still counts: { $order }.
-wait-set = WAIT is on: this phase will not be adjudicated before its deadline.
+wait-set = WAIT is on for this phase.
 wait-off = WAIT is off: this phase can be adjudicated as soon as all orders are in.
 draw-agreed = You vote for the draw. Yours was the last vote needed: the game is over.
 draw-voted = You vote for a draw of all survivors. The vote is secret and counts for this phase.
@@ -58,7 +58,7 @@ yes-is-vote = Your reply counts as your vote: YES on proposal { $number }. To ch
 voted-no = You vote NO on proposal { $number }. You can still change it.
 abstained = You abstain on proposal { $number }. You can still change it.
 vote-ends-game = That was the last vote needed: the game is over.
-proposal-refused = You have rejected the proposal, and the game goes on.{ told }
+proposal-refused = You have rejected the proposal, and the game continues.{ told }
 proposal-left = Recorded. The proposal is not rejected.
 draw-not-voted = You are not voting for a draw.
 draw-not-voted-but-proposed = You are not voting for a draw with SET DRAW, but your YES on proposal { $number } still counts. To take it back, send VOTE NO { $number }.
@@ -162,7 +162,7 @@ letter-seat-left = You have left { $game } in the meantime, so your message was 
 ## Why an order is impossible, as a clause; and what is doubtful about orders, after "Check:".
 
 order-fault = { $fault ->
-    [unknown_place] there is no place { NAME($place) } on this board
+    [unknown_place] there is no province { NAME($place) } on this board
     [no_unit] there is no unit in { $place }
     [not_yours] the unit in { $place } belongs to another power
     [same_province] the unit is there already
@@ -173,7 +173,7 @@ order-fault = { $fault ->
     [coast_needed] { $other } has two coasts within reach, and the order names neither
     [coast_out_of_reach] { $other } is not within reach of { $place }
     [no_route] no chain of fleets at sea joins { $place } and { $other }
-    [route_missing] the order names no route over sea
+    [route_missing] the order does not name a sea route
     [fleet_carried] the unit in { $place } is a fleet, and only armies can be convoyed
     [helps_itself] a unit cannot support itself
     [helped_absent] there is no unit in { $place }
@@ -181,7 +181,7 @@ order-fault = { $fault ->
     [support_out_of_reach] the unit could not go to { $other } itself
     [carrier_is_army] only a fleet can convoy
     [carrier_in_port] a fleet convoys at sea, and { $place } is on the coast
-    [carrier_off_route] { $place } is on no route of fleets to { $other } that needs it
+    [carrier_off_route] no convoy route to { $other } needs the fleet in { $place }
     [not_dislodged] no unit that must retreat is in { $place }
     [retreat_closed] the unit cannot retreat to { $other }
     [no_build_due] no more builds are due
@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [lone_patrol] a patrol needs two fleets or more
     [not_at_sea] only fleets at sea can patrol, and { $place } is on the coast
     [no_strait] { $place } is not half of that strait
-    [own_power] it names the power itself
+    [own_power] it names its own power
    *[no_grant] { $place } lets no one pass, or the power does not own it
  }
 order-check = { $doubt ->
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } counts nothing without a support, and none of your orders supports it.
    *[one_journey] { $order } and { $others }: only one army a turn can use the railway, so neither would travel.
  }
-order-only-speaks = { $order }, which only speaks.
+order-only-speaks = { $order }, which is only a message.
 
 ## Orders ahead that were not used
 

@@ -2,7 +2,7 @@
 
 ## People of a game.
 
-person-nobody = nobody
+person-nobody = no one
 person-bot = a bot
 unnamed-player = a player
 player-title = { $who ->
@@ -187,7 +187,7 @@ list-openings = Free for { $who ->
         [approved] players with the GM's approval
        *[anyone] anyone registered
      }: { $powers }. To take one over, send SIGN ON ?{ $game } and a password.
-list-usual-left-out = (for the settings that are as usual, send LIST { $game })
+list-usual-left-out = (only settings that differ from the usual ones; for all of them, send LIST { $game })
 list-style = Your orders are written as SET STYLE { $style } says.
 list-proposals = Proposed ends of the game (to vote, send VOTE YES or VOTE NO and the number):
 list-web = The game on the web: { $page }
@@ -267,7 +267,7 @@ history-paused = Game '{ $game }' is paused{ $ends ->
     [yes] { " " }until { $until }
    *[no] { "" }
  }.
-history-resumed = Game '{ $game }' goes on.
+history-resumed = Game '{ $game }' has been resumed.
 history-master-silent = Game '{ $game }' has been waiting for its GM since { $since }.
 history-end-undone = The GM has undone the end of game '{ $game }'.
 history-start-undone = The GM has undone the start of game '{ $game }'.

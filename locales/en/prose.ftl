@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = this is not an order or a command, and it was not passed on to anyone.
-    .hint = To write to the GM, put PRESS TO M above your text and ENDPRESS below it. For instructions, send HELP.
+    .hint = To send it to a player, put PRESS TO and their power above it, and ENDPRESS below it. For the GM, it is PRESS TO M. For instructions, send HELP.
 prose-passed-on = this is not an order or a command; the GM is shown it with your request.
 prose-with-no = this is not a command; it is passed on with your NO.
 prose-of-master = this is not a command, and it was not passed on to anyone.
@@ -84,7 +84,7 @@ prose-pause = this is not a command, so the clock is still running.
     .hint = To stop it, send PAUSE on its own line. To start it again, send RESUME; to set the next deadline, SET DEADLINE 20 Jan 21:00.
 prose-process = this is not a command, so nothing has been adjudicated.
     .hint = To adjudicate immediately, even if orders are missing, send PROCESS { $phase } NOW on its own line.
-prose-end = this is not a command, so the game goes on. Only the players can agree on a draw: each of them votes with SET DRAW.
+prose-end = this is not a command, so the game continues. Only the players can agree on a draw: each of them votes with SET DRAW.
     .hint = To end the game without a result, send TERMINATE on its own line.
 prose-for-master = this is not a command; only the GM can do that.
     .hint = To write to the GM, put PRESS TO M above your text and ENDPRESS below it.
@@ -121,7 +121,7 @@ prose-map = this is not an order or a command.
 prose-games = this is not an order or a command.
     .hint = To see the games, send LIST; to see who plays in one, LIST { $game }.
 prose-brings = this is not an order or a command.
-    .hint = To get that, send { $line } on its own line.
+    .hint = For an answer, send { $line } on its own line.
 prose-does = this is not a command.
     .hint = To do that, send { $line } on its own line.
 prose-sent-letter = this is not a command. A pending message is sent at the time that its receipt gives, and cannot be recalled after that.

@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } lines are
     } not counted yet
 reply-subject-unsent = your message has not been sent
+reply-subject-nothing = nothing was changed
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase } have been adjudicated
    *[other] { $phase } has been adjudicated
@@ -21,7 +22,7 @@ reply-subject-missing = { $given } of { $asked }: { $units } { $number ->
         [one] has
        *[other] have
     } no order
-reply-subject-due = { $given } of { $asked } orders are in
+reply-subject-due = orders in: { $given } of { $asked }
 reply-subject-incomplete = orders are missing for { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 line
@@ -38,9 +39,9 @@ reply-came = Your email arrived at { $came } and waited { $waited } before the j
 
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
-reply-spent-questions = Many emails asking to take part in games have come from your address today, so the judge asks about no more of them. This one was not kept, and nothing was changed.
+reply-spent-questions = Many emails asking to take part in games have come from your address today, so no more of them are confirmed with a question. This one was not kept, and nothing was changed.
     .advice = If you sent it, reply to this email with the same lines. They then count immediately.
-reply-spent-orders = Many orders have come from your address today without proof of who sent them, so the judge asks about no more of them. The orders in this email do not count.
+reply-spent-orders = Many orders have come from your address today without proof of who sent them, so no more of them are confirmed with a question. The orders in this email do not count.
     .advice = If they are yours, reply to this email with them, or send them below SIGN ON with your password. They then count immediately.
 reply-spent-passwords = The password in your email is not the password of that player. Many such emails have come in your name, and anyone can send them, so the next one may get no reply today. With the right password, SIGN ON is still answered. For a token that sets a new password, send FORGOT PASSWORD with the name of the game.
 reply-spent-bytes = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Today's limit is reached, so similar email may get no reply today. Include SIGN ON with your password, or reply to an email from the judge: then it counts, and is answered as usual.
@@ -70,7 +71,7 @@ reply-trial = { $orders } { $orders ->
 reply-only-trial = Nothing was changed: { $orders } { $orders ->
         [one] order in a trial DOES
        *[other] orders in a trial DO
-    } NOT COUNT (marked ! below). To see what they would come to, write TRY above them and END TRY below them.
+    } NOT COUNT (marked ! below). To try them, write TRY above them and END TRY below them.
 reply-hidden = { $lines } { $lines ->
         [one] line that looks like orders was not read, because the email hides it
        *[other] lines that look like orders were not read, because the email hides them
@@ -109,7 +110,7 @@ reply-unsent-rest = Your message has NOT BEEN SENT yet: see the note below it. E
 reply-surplus = Your email orders more than you are due, so it has REPLACED an earlier order: see the note below.
 reply-prose = Your orders and commands were accepted. Other text in your email was ignored.
 reply-late = Your email was understood, but its orders arrived AFTER THE DEADLINE: see below.
-reply-did-not-fit = Your email was understood, but what you asked for did NOT FIT here: see below.
+reply-did-not-fit = Your email was understood, but this reply HAS NO ROOM for all that you asked for: see below.
 reply-impossible = Your email was understood, but one of your orders CANNOT WORK: see "Check:" below.
 reply-accepted = Your email was processed without errors.
 reply-nothing = Nothing was changed: your email contains no orders or commands. To see what you can write, send HELP.
@@ -129,16 +130,17 @@ reply-missing = { $given } of your { $asked } orders { $given ->
        *[other] are
     } in. No order yet for { LIST($units, type: "and") }.
 reply-none-in = No order yet for { LIST($units, type: "and") }.
-reply-due = { $given } of your { $asked } orders { $given ->
-        [one] is
-       *[other] are
-    } in.
+reply-due = Orders in: { $given } of { $asked }.
 reply-incomplete = Orders are still missing for { LIST($powers, type: "and") }.
 reply-units-kept = All your units have orders: a unit whose new order was rejected keeps its earlier one.
 reply-still-complete = All your orders are in; the rejected { $lines ->
         [one] line is not among them
        *[other] lines are not among them
     }.
+reply-pending-complete = All your orders are in; the pending { $lines ->
+        [one] line is not
+       *[other] lines are not
+    } among them.
 reply-complete = All your orders are in. You can still change them: send { $replaces ->
         [yes] all of them again, or ADD and just the new ones
        *[no] just the new ones
@@ -152,11 +154,11 @@ reply-can-change = You can still change them: send { $replaces ->
        *[no] just the new ones
     }.
 reply-no-retreats = All your orders are in, but no retreats. A dislodged unit without a retreat is disbanded.
-reply-no-builds = All your moves are in, but no builds or removals. These come in the same email: without them builds are waived, and the rules choose what is removed.
-reply-no-retreats-or-builds = All your moves are in, but no retreats and no builds or removals. These come in the same email: without them a dislodged unit is disbanded, builds are waived, and the rules choose what is removed.
+reply-no-builds = All your moves are in, but no builds or removals. Send these in the same email: without them builds are waived, and the rules choose what is removed.
+reply-no-retreats-or-builds = All your moves are in, but no retreats and no builds or removals. Send these in the same email: without them a dislodged unit is disbanded, builds are waived, and the rules choose what is removed.
 reply-builds-awaited = Until everyone's builds (or WAIVE) are in, nothing is adjudicated before the deadline.
 reply-closed-complete = All your orders are in. They stay as they were at the deadline.
-reply-nothing-due = { $power } has no orders to send in this phase. You need do nothing.
+reply-nothing-due = { $power } has no orders to send in this phase. You do not need to do anything.
 reply-none-in-time = You sent no orders before the deadline.
 reply-closed = The deadline has passed. Your orders count as they arrived in time, and { $phase ->
         [movement] units without one hold
@@ -185,7 +187,7 @@ reply-process-at = { $left }: all orders are in and no player has set WAIT
 reply-confirm = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
 reply-confirm-unproven = Lines marked "{ line-label-waiting }" do not count yet. { $why } Reply to this email with YES or your password, and they count as they were read. You do not have to send anything again. In any other email, send this line instead:
 reply-confirm-more = { $why } A YES to this email counts for these orders, too. To confirm only these, send this line:
-reply-confirm-until = What you do not confirm does not count at the deadline, and is void once { $phase } is over.
+reply-confirm-until = Lines that you do not confirm do not count at the deadline. They expire when { $phase } is over.
 
 ## What did not fit
 
@@ -203,7 +205,7 @@ reply-newcomer = For instructions, send HELP; for the list of games, LIST. Once 
 ## The last one for now
 
 reply-last = The judge will send no more replies to your address until { $until }. What you send still takes effect, and a YES or CANCEL in reply to a question from the judge is still acknowledged.
-reply-last-in-vain = This was the tenth reply today to an email from you with nothing in it to do, so the next one like it may get no reply until tomorrow. Orders and commands still count and are still answered, including HELP, LIST and PRESS TO M.
+reply-last-in-vain = This was the tenth reply today to an email from you with nothing in it for the judge, so the next one like it may get no reply until tomorrow. Orders and commands still count and are still answered, including HELP, LIST and PRESS TO M.
 reply-lines-left-out = … { $number ->
     [one] { $number } more line
    *[other] { $number } more lines

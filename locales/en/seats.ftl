@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } has no power called { CUT($word, max: 20) }.
+no-such-power = { $game } has no power called "{ CUT($word, max: 20) }".
     .hint = Choose one of its powers: { $powers }.
 seat-left = You have left { $power } in { $game }.
     .hint = To take it over again, send this line without orders: SIGN ON { $power } { $game } and a password.
@@ -46,7 +46,7 @@ offer-to-member = Thank you, but you are already in { $game }, and no one can ha
 offer-declined = Someone else will be asked for { $game }. You stay on the standby list.
 standby-listed = You are on the standby list for { $kind }. When a power is late or free, you are asked, unless you are or were in that game. Reply YES to take it over. To leave the list, send SIGN OFF AS STANDBY.
 standby-game-has-free = Free in { $game } now: { LIST($powers, type: "and") }. To take it over, send SIGN ON { $first } { $game } and a password.
-standby-unknown = No game, board or kind of game is called { CUT($kind, max: 30) }.
+standby-unknown = No game, board or kind of game is called "{ CUT($kind, max: 30) }".
     .hint = For any game, send SIGN UP AS STANDBY. To choose, add FOR and a game's name, GUNBOAT, BLIND or a variant's name.
 standby-off = You will no longer be asked to take over powers in { $kind }.
 any-game = any game

@@ -17,6 +17,7 @@ kind-fleet = fleet
 
 line-label = { $label ->
     [done] Done
+    [asked] Not done yet
     [order] Order
     [waiting] { line-label-waiting }
     [refused] REJECTED
@@ -27,6 +28,7 @@ line-label = { $label ->
  }
 line-label-waiting = Pending
 line-accepted = Accepted.
-readers-everybody = everybody
+readers-everybody = everyone
 readers-all-but = all but { LIST($left, type: "and") }
+list-goes-on = { $names } and { $more } more
 private-game = a private game

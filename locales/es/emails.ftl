@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = tiene al menos { NUMBER($lines, useGrouping: 1) } líneas u órdenes para el juez. Un correo puede tener como máximo { $most } líneas, con dos órdenes cada una.
-mail-waits = hay que confirmarlo desde la dirección registrada del jugador en cuyo nombre habla.
+too-many-lines = tu correo tiene al menos { NUMBER($lines, useGrouping: 1) } líneas u órdenes para el juez. Un correo puede tener como máximo { $most } líneas, con dos órdenes cada una.
+mail-waits = tu correo debe confirmarse desde la dirección registrada del jugador en cuyo nombre habla.
 mail-waits-if-right = han llegado muchas contraseñas equivocadas para este puesto, así que el juez no dice si una contraseña es correcta. Si la tuya lo era, hay que confirmar tu correo: la pregunta está en la dirección registrada del jugador.
-mail-waits-for-name = tiene su YES, pero esta dirección todavía no está registrada, así que sigue esperando. Responde YES también a la pregunta sobre tu correo con REGISTER: entonces se procesa este también, y no hay que enviar nada otra vez. Si no enviaste ningún REGISTER, responde a este correo con las líneas de abajo.
-mail-not-asked = una contraseña no es prueba suficiente para él, y a su jugador ya se le preguntó demasiadas veces en esta hora. No ha tenido efecto. Si el jugador responde CONFIRM a una de esas preguntas, cuenta aquel correo. Este, envíalo otra vez dentro de una hora.
-mail-set-aside = procesarlo falló varias veces por un error del juez. La administración del juez ya lo sabe. Puedes enviarlo otra vez, con palabras más sencillas.
+mail-waits-for-name = tu YES ha llegado, pero esta dirección todavía no está registrada, así que tu correo sigue esperando. Responde YES también a la pregunta sobre tu correo con REGISTER: entonces se procesa este también, y no hay que enviar nada otra vez. Si no enviaste ningún REGISTER, responde a este correo con las líneas de abajo.
+mail-not-asked = una contraseña no es prueba suficiente para este correo, y a su jugador ya se le preguntó demasiadas veces en esta hora. No ha tenido efecto. Si el jugador responde CONFIRM a una de esas preguntas, cuenta aquel correo. Este, envíalo otra vez dentro de una hora.
+mail-set-aside = procesar tu correo falló varias veces por un error del juez. La administración del juez ya lo sabe. Puedes enviarlo otra vez, con palabras más sencillas.
 
 ## Behind "Ignored:", where no point stands
 
@@ -100,15 +100,15 @@ letter-left-already = Demasiado tarde: tu mensaje se envió el { $when } y ya no
 ran-out = Demasiado tarde: la petición caducó el { $when }, y no se hizo nada.
     .hint = Si todavía lo quieres, envíalo otra vez.
 orders-confirmed = Estas órdenes { NAME($power, form: "of") } ya cuentan.
-orders-cancelled = Cancelado: lo que enviaste no se hará.
+orders-cancelled = Cancelado: lo que enviaste no tiene efecto.
 orders-lapsed = La fase { $phase } ha terminado, así que las órdenes que necesitaban esta respuesta han caducado. Nada ha cambiado.
 orders-unusable = Ninguna de esas órdenes se pudo aceptar.
-orders-proposed = Puede ser lo que quieres decir, pero no se entendieron todas las palabras.
+orders-proposed = No se entendieron todas las palabras: comprueba que esto es lo que quieres decir.
 commands-proposed = Una frase corriente por sí sola no cambia nada.
 commands-confirmed = La propuesta se ejecuta para { $power }.
 command-overtaken = Esto ha cambiado desde que se propuso, y cuenta la elección más reciente.
 orders-doubted-in-subject = El asunto del correo quizá significa que sus órdenes aún no deben contar.
-did-you-mean = ¿Querías decir { $line }? Responde YES.
+did-you-mean = ¿Querías decir { $line }? Si es así, responde YES.
 orders-taken-back = Puede que las palabras de más abajo la retiren.
 orders-copied = Está junto a líneas copiadas del correo del juez, que también la contiene.
 orders-marked = El signo que lleva delante o alrededor puede significar que es una cita o que no se eligió.

@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = No hay ninguna partida llamada { ONE_LINE($name, max: 24) }.
+no-such-game = No hay ninguna partida llamada "{ ONE_LINE($name, max: 24) }".
     .hint = Para ver todas las partidas, envía LIST.
-no-such-game-of-yours = No hay ninguna partida llamada { ONE_LINE($name, max: 24) }. Las tuyas: { LIST($games, type: "and") }.
+no-such-game-of-yours = No hay ninguna partida llamada "{ ONE_LINE($name, max: 24) }". Las tuyas: { LIST($games, type: "and") }.
     .hint = Envía la línea otra vez con su nombre. Para ver tus partidas y sus plazos, envía MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } no es un nombre de partida válido.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" no es un nombre de partida válido.
     .hint = Usa como máximo 20 letras, cifras, - y _.
 game-name-is-password = Esa es una de tus contraseñas, y todos pueden leer el nombre de una partida.
     .hint = Elige otro nombre.
@@ -84,7 +84,7 @@ no-such-list-page = La lista de partidas no tiene página { $number }; tiene { $
     }.
     .hint = Para la primera página, envía LIST.
 files-listed = Archivos que puedes pedir con GET: { $files }.
-no-such-file = No hay ningún archivo llamado { CUT($name, max: 40) }.
+no-such-file = No hay ningún archivo llamado "{ CUT($name, max: 40) }".
     .hint = Elige un archivo que puedas pedir con GET: { $files }.
 no-single-phase = "{ $when }" no es un tablero ni una sola fase de una partida.
     .hint = Para un mapa de una fase, envía MAP S1901M, MAP F1901M o MAP W1901, debajo de SIGN ON potencia partida contraseña.

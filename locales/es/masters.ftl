@@ -13,7 +13,7 @@ round-opened-some-out = La ronda { $number } ha empezado: { $games }. Todos los 
         [one] { $out } jugador la pasa
        *[other] { $out } jugadores la pasan
     } sin jugar.
-round-seat-unknown = { CUT($word, max: 60) } no es una potencia de este tablero ni un jugador de la serie.
+round-seat-unknown = "{ CUT($word, max: 60) }" no es una potencia de este tablero ni un jugador de la serie.
     .hint = Escribe ROUND A ana@example.net, E 2 …; 2 es el segundo jugador que muestra LIST.
 round-seats-lack = Una partida que repartes tú necesita cada potencia una vez, y cada jugador una vez (en duplex, dos): { $powers }.
     .hint = Pon un ; entre dos partidas que repartes. Para repartir por preferencias y al azar, envía ROUND sin nombres.

@@ -421,7 +421,7 @@ email-game-ended = La partida '{ $game }' ha terminado sin resultado.
     .thanks-removed = Gracias por jugar. El juez ya no guarda esta partida, así que los mensajes y comandos para ella no tienen efecto. Para ver las partidas que necesitan jugadores, envía LIST.
     .web = La partida completa en la web: { $page }
 email-sat-out = La ronda { $number } de la serie '{ $game }' ha empezado: { $games }. No hay suficientes jugadores para una partida más. Tienen prioridad quienes se unieron antes o han jugado menos, así que en esta ronda no hay puesto para ti. En la próxima tienes prioridad.
-    .subject = Ronda { $number } sin ti
+    .subject = Ronda { $number }: sin plaza para ti
 email-standby-moved = El periodo de gracia de la partida '{ $game }' termina en otro momento del que se te dijo. Si entonces todavía faltan órdenes de { standby-power }, es tuya. Recibirás un aviso en cualquier caso.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = Se construyó { $unit }.
 own-unit-disbanded = { $unit } se disolvió.
 own-order-failed = { $order } fracasó.
+own-order-done = { $order } se cumplió.
 owed-by = { $task ->
     [retreat] retirada
     [build] construcción
@@ -926,8 +927,8 @@ email-vote-opened = Alguien propone { $terms } en '{ $game }'. Es la propuesta {
     .answer = Para votar, responde a este correo con una de estas líneas:
     .mail = Para votar, envía esto con una de las dos últimas líneas a { $address }:
     .change = Puedes cambiar tu voto hasta entonces.
-email-press = Para contestar, responde a este correo: se te muestra tu texto y después se envía a { LIST($readers, type: "and") }. Para escribir a otros, pon esto en tu respuesta:
-    .asked-first = Para contestar, responde a este correo: se te preguntará si hay que enviar tu texto a { LIST($readers, type: "and") }. Para enviarlo directamente, pon esto en tu respuesta:
+email-press = Para contestar, responde a este correo: se te muestra tu texto y después se envía a { LIST($readers, type: "and") }. Para elegir los destinatarios, pon esto en tu respuesta:
+    .asked-first = Para contestar, responde a este correo: se te preguntará si hay que enviar tu texto a { LIST($readers, type: "and") }. Para elegir los destinatarios, sin esa pregunta, pon esto en tu respuesta:
     .mail = Para contestar, envía esto a { $address }:
     .own = Esta es una copia de tu propio mensaje. Para no recibir más copias así, envía SET NOCOPY.
     .spectator = Ves este mensaje porque quien juega con { $power } te deja verlo.

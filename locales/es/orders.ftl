@@ -39,7 +39,7 @@ wish-kept = Guardado para { $phase }, porque está debajo de PHASE. Cuenta cuand
 wish-without-phase = Está debajo de una línea PHASE que el juez no pudo leer.
     .hint = Pon encima PHASE Fall 1901 Movement, o envíalo en otro correo.
 order-in-force = Tu otra orden sigue contando: { $order }.
-wait-set = WAIT está activado: esta fase no se resolverá antes del fin del plazo.
+wait-set = WAIT está activado para esta fase.
 wait-off = WAIT está desactivado: esta fase puede resolverse en cuanto estén todas las órdenes.
 draw-agreed = Votas por el empate. Tu voto era el último que faltaba: la partida ha terminado.
 draw-voted = Votas por un empate entre todas las potencias que quedan. El voto es secreto y vale para esta fase.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } no cuenta nada sin apoyo, y ninguna de tus órdenes la apoya.
    *[one_journey] { $order } y { $others }: en un turno solo puede usar el tren un ejército, así que no viajaría ninguno.
  }
-order-only-speaks = { $order }, que solo habla.
+order-only-speaks = { $order }, que es solo un mensaje.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = no es una orden ni un comando, y no se pasó a nadie.
-    .hint = Para escribir al árbitro, pon PRESS TO M encima de tu texto y ENDPRESS debajo. Para ver las instrucciones, envía HELP.
+    .hint = Para enviarlo a alguien, pon PRESS TO y una potencia encima (M es el árbitro), y ENDPRESS debajo. Para ver las instrucciones, envía HELP.
 prose-passed-on = no es una orden ni un comando; se muestra al árbitro junto con tu petición.
 prose-with-no = no es un comando; se pasa junto con tu NO.
 prose-of-master = no es un comando, y no se pasó a nadie.
@@ -121,7 +121,7 @@ prose-map = no es una orden ni un comando.
 prose-games = no es una orden ni un comando.
     .hint = Para ver las partidas, envía LIST; para ver quién juega en una, LIST { $game }.
 prose-brings = no es una orden ni un comando.
-    .hint = Para recibirlo, envía { $line } en su propia línea.
+    .hint = Para ver la respuesta, envía { $line } en su propia línea.
 prose-does = no es un comando.
     .hint = Para hacerlo, envía { $line } en su propia línea.
 prose-sent-letter = no es un comando. Un mensaje pendiente se envía a la hora que dice su acuse de recibo, y después no se puede retirar.

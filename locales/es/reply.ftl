@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } líneas no cuentan
     } todavía
 reply-subject-unsent = tu mensaje no se ha enviado
+reply-subject-nothing = nada ha cambiado
 reply-subject-adjudicated = { $kind ->
     [retreat] resuelta la fase { $phase }
    *[other] resuelta la fase { $phase }
@@ -21,14 +22,14 @@ reply-subject-missing = { $given } de { $asked }: { $number ->
         [one] falta una orden
        *[other] faltan órdenes
     } ({ $units })
-reply-subject-due = { $given } de { $asked } órdenes recibidas
+reply-subject-due = órdenes recibidas: { $given } de { $asked }
 reply-subject-incomplete = faltan órdenes de { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 línea rechazada
        *[other] { $lines } líneas rechazadas
     }
 reply-subject-complete = { $asked } de { $asked }: ya están todas tus órdenes{ $prose ->
-        [yes] , el resto se omitió
+        [yes] , el resto se ignoró
        *[no] { "" }
     }
 
@@ -94,7 +95,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] línea RECHAZADA (marcada
        *[other] líneas RECHAZADAS (marcadas
-    } abajo con !); las líneas que dependían de eso se omitieron. Todo lo demás se aceptó.
+    } abajo con !); las líneas que dependían de eso se ignoraron. Todo lo demás se aceptó.
 reply-rejected = { $lines } { $lines ->
         [one] línea RECHAZADA (marcada
        *[other] líneas RECHAZADAS (marcadas
@@ -107,9 +108,9 @@ reply-only-rejected = Nada ha cambiado: { $lines } { $lines ->
 reply-unsent = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota que lo sigue.
 reply-unsent-rest = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota que lo sigue. Todo lo demás se aceptó.
 reply-surplus = Tu correo ordena más de lo que te toca, así que REEMPLAZÓ una orden anterior: mira la nota de abajo.
-reply-prose = Tus órdenes y comandos se aceptaron. El resto del texto de tu correo se omitió.
+reply-prose = Tus órdenes y comandos se aceptaron. El resto del texto de tu correo se ignoró.
 reply-late = Tu correo se entendió, pero sus órdenes llegaron FUERA DE PLAZO: mira más abajo.
-reply-did-not-fit = Tu correo se entendió, pero lo que pediste NO CABE aquí: mira más abajo.
+reply-did-not-fit = Tu correo se entendió, pero esta respuesta NO TIENE ESPACIO para todo lo que pediste: mira más abajo.
 reply-impossible = Tu correo se entendió, pero una de tus órdenes NO PUEDE CUMPLIRSE: mira "Check:" más abajo.
 reply-accepted = Tu correo se procesó sin errores.
 reply-nothing = Nada ha cambiado: tu correo no contiene órdenes ni comandos. Para ver lo que puedes escribir, envía HELP.
@@ -129,15 +130,16 @@ reply-missing = { $given ->
        *[other] Han llegado { $given }
     } de tus { $asked } órdenes. Todavía sin orden: { LIST($units, type: "and") }.
 reply-none-in = Todavía sin orden: { LIST($units, type: "and") }.
-reply-due = { $given ->
-        [one] Ha llegado { $given }
-       *[other] Han llegado { $given }
-    } de tus { $asked } órdenes.
+reply-due = Órdenes recibidas: { $given } de { $asked }.
 reply-incomplete = Todavía faltan órdenes de { LIST($powers, type: "and") }.
 reply-units-kept = Todas tus unidades tienen orden: si una orden nueva se rechazó, la unidad conserva la anterior.
 reply-still-complete = Están todas tus órdenes; { $lines ->
         [one] la línea rechazada no está
        *[other] las líneas rechazadas no están
+    } entre ellas.
+reply-pending-complete = Están todas tus órdenes; { $lines ->
+        [one] la línea pendiente no está
+       *[other] las líneas pendientes no están
     } entre ellas.
 reply-complete = Ya están todas tus órdenes. Todavía puedes cambiarlas: envía { $replaces ->
         [yes] todas otra vez, o ADD y solo las nuevas

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = En { $game } no hay ninguna potencia llamada { CUT($word, max: 20) }.
+no-such-power = En { $game } no hay ninguna potencia llamada "{ CUT($word, max: 20) }".
     .hint = Elige una de sus potencias: { $powers }.
 seat-left = Has dejado { $power } en { $game }.
     .hint = Para tomarla otra vez, envía esta línea sin órdenes: SIGN ON { $power } { $game } y una contraseña.
@@ -46,7 +46,7 @@ offer-to-member = Gracias, pero ya participas en { $game }, y nadie puede tener 
 offer-declined = Se preguntará a otra persona por { $game }. Sigues en la lista de suplentes.
 standby-listed = Estás en la lista de suplentes para { $kind }. Cuando una potencia llega tarde o queda libre, se te pregunta, si no participas ni participaste en esa partida. Responde YES para tomarla. Para salir de la lista, envía SIGN OFF AS STANDBY.
 standby-game-has-free = Libres ahora en { $game }: { LIST($powers, type: "and") }. Para tomar una, envía SIGN ON { $first } { $game } y una contraseña.
-standby-unknown = No hay partida, tablero ni tipo de partida que se llame { CUT($kind, max: 30) }.
+standby-unknown = No hay partida, tablero ni tipo de partida que se llame "{ CUT($kind, max: 30) }".
     .hint = Para cualquier partida, envía SIGN UP AS STANDBY. Para elegir, añade FOR y el nombre de una partida, GUNBOAT, BLIND o el nombre de una variante.
 standby-off = Ya no se te pedirá tomar potencias en { $kind }.
 any-game = cualquier partida

@@ -17,10 +17,11 @@ kind-fleet = flota
 
 line-label = { $label ->
     [done] Hecho
+    [asked] Sin hacer aún
     [order] Orden
     [waiting] { line-label-waiting }
     [refused] RECHAZADA
-    [ignored] Omitida
+    [ignored] Ignorada
     [assumed] Supuesto
     [note] Nota
    *[try] Consejo
@@ -29,4 +30,5 @@ line-label-waiting = Pendiente
 line-accepted = Aceptada.
 readers-everybody = todos
 readers-all-but = todos menos { LIST($left, type: "and") }
+list-goes-on = { $names } y { $more } más
 private-game = una partida privada

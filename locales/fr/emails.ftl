@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = il contient au moins { NUMBER($lines, useGrouping: 1) } lignes ou ordres pour le judge. Un e-mail peut avoir au plus { $most } lignes, avec deux ordres chacune.
+too-many-lines = votre e-mail contient au moins { NUMBER($lines, useGrouping: 1) } lignes ou ordres pour le judge. Un e-mail peut avoir au plus { $most } lignes, avec deux ordres chacune.
 mail-waits = votre e-mail doit être confirmé depuis l'adresse enregistrée du joueur au nom de qui il agit.
 mail-waits-if-right = beaucoup de mauvais mots de passe sont arrivés pour cette place : le judge ne dit donc pas si un mot de passe est bon. Si le vôtre l'était, votre e-mail doit être confirmé : la question est à l'adresse enregistrée du joueur.
-mail-waits-for-name = il a son YES, mais votre adresse n'est pas encore enregistrée : il attend donc encore. Répondez aussi YES à la question sur votre e-mail avec REGISTER : celui-ci sera alors traité aussi, et rien n'est à renvoyer. Si vous n'avez pas envoyé de REGISTER, répondez à cet e-mail avec les lignes ci-dessous.
-mail-not-asked = un mot de passe ne suffit pas comme preuve, et son joueur a reçu trop de questions cette heure-ci. Il n'a eu aucun effet. Si le joueur répond CONFIRM à l'une de ces questions, l'e-mail dont elle parle compte. Pour celui-ci, renvoyez-le dans une heure.
-mail-set-aside = son traitement a échoué plusieurs fois à cause d'une erreur dans le judge. Le responsable du judge est prévenu. Vous pouvez le renvoyer, en mots plus simples.
+mail-waits-for-name = votre YES est arrivé, mais votre adresse n'est pas encore enregistrée : votre e-mail attend donc encore. Répondez aussi YES à la question sur votre e-mail avec REGISTER : les deux seront alors traités, et vous n'aurez rien à renvoyer. Si vous n'avez pas envoyé de REGISTER, répondez à cet e-mail avec les lignes ci-dessous.
+mail-not-asked = un mot de passe ne suffit pas comme preuve pour cet e-mail, et son joueur a reçu trop de questions cette heure-ci. Si le joueur répond CONFIRM à l'une de ces questions, l'e-mail dont elle parle compte. Pour celui-ci, renvoyez-le dans une heure.
+mail-set-aside = le traitement de votre e-mail a échoué plusieurs fois à cause d'une erreur dans le judge. Le responsable du judge est prévenu. Vous pouvez le renvoyer, sous une forme plus simple.
 
 ## Behind "Ignored:", where no point stands
 
@@ -45,7 +45,7 @@ passed-meanwhile = { $at } est passé avant que votre e-mail puisse être trait�
 reply-too-little = Une réponse à un e-mail du judge ne suffit pas comme preuve pour cette commande.
     .hint = Mettez SIGN ON { $seat } { $game } et votre mot de passe sur la ligne au-dessus. Si vous n'avez pas de mot de passe, envoyez FORGOT PASSWORD { $game }.
 answer-confirms = rien n'attend votre confirmation ; cet e-mail n'est qu'un accusé de réception
-orders-of-nobody = Présentez-vous avant vos ordres.
+orders-of-nobody = Identifiez-vous avant vos ordres.
     .hint = Mettez SIGN ON puissance partie mot-de-passe au-dessus.
 signed-off = Fin des commandes.
 
@@ -100,15 +100,15 @@ letter-left-already = Trop tard : votre message est parti le { $when } et ne pe
 ran-out = Trop tard : la demande a expiré le { $when }, et rien n'a été fait.
     .hint = Si vous le voulez encore, renvoyez-la.
 orders-confirmed = Ces ordres pour { NAME($power, form: "nominative") } comptent maintenant.
-orders-cancelled = Annulé : ce que vous aviez envoyé ne sera pas fait.
+orders-cancelled = Annulé : ce que vous aviez envoyé reste sans effet.
 orders-lapsed = La phase { $phase } est terminée : les ordres qui attendaient cette réponse sont caducs. Rien n'a changé.
 orders-unusable = Aucun de ces ordres n'a pu être accepté.
-orders-proposed = C'est peut-être ce que vous voulez dire, mais tous les mots n'ont pas été compris.
+orders-proposed = Le judge n'a pas compris tous les mots : vérifiez que c'est bien ce que vous voulez dire.
 commands-proposed = Une phrase ordinaire ne change rien à elle seule.
 commands-confirmed = La proposition est exécutée pour { NAME($power, form: "nominative") }.
 command-overtaken = Cela a changé depuis la proposition, et le choix le plus récent compte.
 orders-doubted-in-subject = L'objet de l'e-mail signifie peut-être que ses ordres ne doivent pas encore compter.
-did-you-mean = Vouliez-vous dire { $line } ? Répondez YES.
+did-you-mean = Vouliez-vous dire { $line } ? Si oui, répondez YES.
 orders-taken-back = Les mots en dessous le retirent peut-être.
 orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, qui le contient aussi.
 orders-marked = Le signe placé avant ou autour veut peut-être dire qu'il est cité ou qu'il n'est pas choisi.

@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Aucune partie ne s'appelle { ONE_LINE($name, max: 24) }.
+no-such-game = Aucune partie ne s'appelle « { ONE_LINE($name, max: 24) } ».
     .hint = Pour voir toutes les parties, envoyez LIST.
-no-such-game-of-yours = Aucune partie ne s'appelle { ONE_LINE($name, max: 24) }. Les vôtres : { LIST($games, type: "and") }.
+no-such-game-of-yours = Aucune partie ne s'appelle « { ONE_LINE($name, max: 24) } ». Les vôtres : { LIST($games, type: "and") }.
     .hint = Renvoyez la ligne avec le bon nom. Pour voir vos parties et leurs dates limites, envoyez MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } n'est pas un nom de partie valable.
+game-name-malformed = « { ONE_LINE($name, max: 24) } » n'est pas un nom de partie valable.
     .hint = Utilisez au plus 20 lettres, chiffres, - et _.
 game-name-is-password = C'est un de vos mots de passe, et tout le monde peut lire le nom d'une partie.
     .hint = Choisissez un autre nom.
@@ -84,7 +84,7 @@ no-such-list-page = La liste des parties n'a pas de page { $number } ; elle a {
     }.
     .hint = Pour la première page, envoyez LIST.
 files-listed = Fichiers que GET peut donner : { $files }.
-no-such-file = Aucun fichier ne s'appelle { CUT($name, max: 40) }.
+no-such-file = Aucun fichier ne s'appelle « { CUT($name, max: 40) } ».
     .hint = Choisissez un fichier que GET peut donner : { $files }.
 no-single-phase = « { $when } » n'est ni un plateau ni une phase précise d'une partie.
     .hint = Pour la carte d'une phase, envoyez MAP S1901M, MAP F1901M ou MAP W1901, sous SIGN ON puissance partie mot-de-passe.

@@ -13,7 +13,7 @@ round-opened-some-out = La ronde { $number } a commencé : { $games }. Tous ses
         [one] { $out } joueur n'y participe pas
        *[other] { $out } joueurs n'y participent pas
     }.
-round-seat-unknown = { CUT($word, max: 60) } n'est ni une puissance de ce plateau ni un joueur de la série.
+round-seat-unknown = « { CUT($word, max: 60) } » n'est ni une puissance de ce plateau ni un joueur de la série.
     .hint = Écrivez ROUND A anna@example.net, E 2 … ; 2 est le deuxième joueur que montre LIST.
 round-seats-lack = Une partie que vous composez demande chaque puissance une fois, et chaque joueur une fois (en duplex, deux fois) : { $powers }.
     .hint = Mettez un ; entre deux parties que vous composez. Pour attribuer selon les préférences et le hasard, envoyez ROUND sans noms.

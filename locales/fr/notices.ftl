@@ -421,7 +421,7 @@ email-game-ended = La partie « { $game } » s'est terminée sans résultat.
     .thanks-removed = Merci d'avoir joué. Le judge ne tient plus cette partie : les messages et les commandes pour elle n'ont plus d'effet. Pour voir les parties qui cherchent des joueurs, envoyez LIST.
     .web = Toute la partie sur le web : { $page }
 email-sat-out = La ronde { $number } de la série « { $game } » a commencé : { $games }. Il n'y a pas assez de joueurs pour une partie de plus. Ceux qui sont venus les premiers ou ont le moins joué ont la priorité : il n'y a donc pas de place pour vous dans cette ronde. Vous avez la priorité pour la suivante.
-    .subject = Ronde { $number } sans vous
+    .subject = Ronde { $number } : pas de place pour vous
 email-standby-moved = Le délai de grâce de la partie « { $game } » ne se termine plus à l'heure annoncée. S'il manque encore des ordres à ce moment-là, { standby-power } est à vous. Dans les deux cas, un e-mail vous le dira.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } a été construite.
 own-unit-disbanded = { $unit } a été dissoute.
 own-order-failed = { $order } a échoué.
+own-order-done = { $order } a été exécuté.
 owed-by = { $task ->
     [retreat] retraites
     [build] constructions
@@ -739,7 +740,7 @@ email-game-starting = La partie « { $game } » de Diplomacy commence. Votre p
     .sooner = La phase est résolue plus tôt si tous les ordres sont reçus. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .earliest = La phase est résolue plus tôt si tous les ordres sont reçus, mais pas avant le { $earliest }. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .list = Pour voir à tout moment l'état de la partie, envoyez LIST { $game }.
-    .settings = Les réglages de « { $game } » (pour voir aussi les réglages habituels, envoyez LIST { $game }) :
+    .settings = Les réglages de « { $game } » qui diffèrent des réglages habituels (pour les voir tous, envoyez LIST { $game }) :
 email-roll-call = La partie « { $game } » ({ $board }) est complète et va commencer. Avant l'attribution des puissances, la question est posée à tous les joueurs : êtes-vous là ?
     .subject = Êtes-vous là ? Répondez YES
     .yes = Si oui, { reply-with-yes }, ou envoyez I AM HERE sous votre SIGN ON.
@@ -926,8 +927,8 @@ email-vote-opened = Quelqu'un propose { $terms } dans « { $game } ». C'est l
     .answer = Pour voter, répondez à cet e-mail par l'une de ces lignes :
     .mail = Pour voter, envoyez ceci à { $address }, avec l'une des deux dernières lignes :
     .change = Vous pouvez changer votre vote jusque-là.
-email-press = Pour répondre, répondez à cet e-mail : votre texte vous est montré, puis envoyé. Destinataires : { LIST($readers, type: "and") }. Pour écrire à quelqu'un d'autre, mettez ceci dans votre réponse :
-    .asked-first = Pour répondre, répondez à cet e-mail : le judge vous demandera s'il faut envoyer votre texte. Destinataires : { LIST($readers, type: "and") }. Pour l'envoyer directement, mettez ceci dans votre réponse :
+email-press = Pour répondre, répondez à cet e-mail : votre texte vous est montré, puis envoyé. Destinataires : { LIST($readers, type: "and") }. Pour choisir vous-même les destinataires, mettez ceci dans votre réponse :
+    .asked-first = Pour répondre, répondez à cet e-mail : le judge vous demandera s'il faut envoyer votre texte. Destinataires : { LIST($readers, type: "and") }. Pour choisir vous-même les destinataires, sans cette question, mettez ceci dans votre réponse :
     .mail = Pour répondre, envoyez ceci à { $address } :
     .own = C'est une copie de votre propre message. Pour ne plus recevoir ces copies, envoyez SET NOCOPY.
     .spectator = Vous voyez ce message parce que le joueur { NAME($power, form: "of") } vous le permet.

@@ -53,7 +53,7 @@ unit-of-other-kind = L'unité { NAME($place, form: "in") } est { $kind ->
         [army] une armée
        *[fleet] une flotte
     }.
-write-unit-or-no-kind = Écrivez { $unit }, ou omettez le type.
+write-unit-or-no-kind = Écrivez { $unit }, ou omettez A ou F.
 unit-is-of-kind = L'unité { NAME($place, form: "in") } est { $kind ->
         [army] une armée
        *[fleet] une flotte
@@ -137,7 +137,7 @@ name-every-sea = Pour un convoi, nommez toutes les mers du trajet : { $unit } -
 by-convoy = Par convoi.
 by-rail = Par le chemin de fer { $railway } : { $order }.
 who-travels-by-rail = Le train est réservé aux armées { NAME($power, form: "of") }, entre : { LIST($places, type: "and", max: 6, article: "no") }.
-carried-by-armies = Sur les épaules des armées.
+carried-by-armies = Transportée par des armées.
 only-by-leave = Seulement si la puissance qui a une unité { NAME($place, form: "in") } la laisse passer : { $leave }.
 canal-obeys = Seule la puissance qui a une unité { NAME($place, form: "in") } peut donner des ordres à ce canal ({ $canal }).
 canal-lets-through-or-holds = Ce canal ({ $canal }) laisse passer des unités ou tient.
@@ -316,7 +316,7 @@ ignored-heading = un titre
 ignored-nothing-ordered = rien n'est ordonné sous ce titre
 ignored-no-words = aucun mot
 ignored-trial = un essai, où rien ne compte
-did-you-mean-orders = Vouliez-vous dire { LIST($orders, type: "and", max: 4) } ?
+did-you-mean-orders = Vouliez-vous dire : { LIST($orders, type: "commas", max: 4) } ?
 order-not-certain = Ce n'est pas un ordre que le judge lit avec certitude ; rien n'en compte encore.
 order-on-own-line = Écrivez chaque ordre sur sa propre ligne.
 condition-asked = Condition : { $condition }.
@@ -370,22 +370,22 @@ condition-due = { $what ->
 
 ## What is said of orders that a word governs, and of those that are only proposed.
 
-orders-in-question = Une question n'ordonne rien ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+orders-in-question = Une question n'est pas un ordre. Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
     .hint = Envoyez l'ordre seul s'il doit compter. { refused-predicts-for-master.hint }
     .mark = Envoyez-le sans le point d'interrogation s'il doit compter. { refused-predicts-for-master.hint }
 orders-for-later = « { $words } » parle d'une phase à venir ; rien de ceci n'a été pris en compte.
     .hint = { wish-without-phase.hint }
-orders-denied = Cela dit ce qu'il ne faut pas faire ({ LIST($orders, type: "or", max: 4) }) et ne change rien.
+orders-denied = Cela dit ce qu'il ne faut pas faire ({ LIST($orders, type: "commas", max: 4) }) et ne change rien.
     .hint = Un nouvel ordre pour l'unité remplace l'ancien ; CLEAR ALL les retire tous.
 orders-on-condition = Les conditions en toutes lettres ne sont pas lues ("{ $words }") ; rien n'en a été pris en compte.
-    .hint = { LIST($orders, type: "or", max: 4) } seul compte sans condition ; HELP ORDERS montre comment écrire IF.
-orders-taken-back-beside = "{ $words }" retire ce qui précède ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
+    .hint = Sans condition, envoyez l'ordre seul : { LIST($orders, type: "commas", max: 4) }. HELP ORDERS montre comment écrire IF.
+orders-taken-back-beside = "{ $words }" retire ce qui précède. Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
     .hint = Envoyez ce qui compte sur une ligne à part.
-orders-beside-words = "{ $words }" se trouve à côté ; { LIST($orders, type: "or", max: 4) } n'a pas été pris en compte.
-    .hint = Envoyez ce qui compte sans ces mots.
-orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders, type: "or", max: 4) }) ; rien n'en compte encore.
+orders-beside-words = La ligne contient aussi "{ $words }". Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
+    .hint = Envoyez seulement l'ordre voulu, sur sa propre ligne.
+orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders, type: "commas", max: 4) }) ; rien n'en compte encore.
 orders-run-together = Plusieurs ordres se mêlent ici ; rien n'en compte encore.
-orders-of-two-meanings = Cela peut signifier { LIST($orders, type: "or", max: 4) }, ou { LIST($others, type: "or", max: 4) } ; rien n'en compte encore.
+orders-of-two-meanings = Cela peut signifier deux choses, rien n'en compte encore : { LIST($orders, type: "commas", max: 4) } ; ou { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Tout n'a pas été compris ("{ $words }") ; rien n'en compte encore.
 words-not-read = "{ $words }" n'a pas été lu.
 read-as-move = Lu comme un mouvement.

@@ -39,7 +39,7 @@ wish-kept = Conservé pour { $phase }, car il se trouve sous PHASE. Il comptera 
 wish-without-phase = Il se trouve sous une ligne PHASE que le judge n'a pas pu lire.
     .hint = Mettez PHASE Fall 1901 Movement au-dessus, ou envoyez-le dans un autre e-mail.
 order-in-force = Votre autre ordre compte toujours : { $order }.
-wait-set = WAIT est actif : cette phase ne sera pas résolue avant sa date limite.
+wait-set = WAIT est actif pour cette phase.
 wait-off = WAIT n'est plus actif : cette phase peut être résolue dès que tous les ordres sont reçus.
 draw-agreed = Vous votez pour le match nul. C'était la dernière voix nécessaire : la partie est terminée.
 draw-voted = Vous votez pour un match nul entre tous les survivants. Le vote est secret et vaut pour cette phase.
@@ -225,7 +225,7 @@ order-check = { $doubt ->
     [needs_support] { $order } ne compte pas sans soutien, et aucun de vos ordres ne le soutient.
    *[one_journey] { $order } et { $others } : une seule armée par tour peut prendre le train, et aucune ne voyagerait.
  }
-order-only-speaks = { $order }, qui ne fait que parler.
+order-only-speaks = { $order }, qui n'est qu'un message.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = ce n'est ni un ordre ni une commande, et cela n'a été transmis à personne.
-    .hint = Pour écrire à l'arbitre, mettez PRESS TO M au-dessus de votre texte et ENDPRESS en dessous. Pour le mode d'emploi, envoyez HELP.
+    .hint = Pour l'envoyer à quelqu'un, mettez PRESS TO et une puissance au-dessus (M pour l'arbitre), et ENDPRESS en dessous. Pour le mode d'emploi, envoyez HELP.
 prose-passed-on = ce n'est ni un ordre ni une commande ; l'arbitre le voit avec votre demande.
 prose-with-no = ce n'est pas une commande ; cela est transmis avec votre NO.
 prose-of-master = ce n'est pas une commande, et cela n'a été transmis à personne.
@@ -121,7 +121,7 @@ prose-map = ce n'est ni un ordre ni une commande.
 prose-games = ce n'est ni un ordre ni une commande.
     .hint = Pour voir les parties, envoyez LIST ; pour voir qui joue dans l'une d'elles, LIST { $game }.
 prose-brings = ce n'est ni un ordre ni une commande.
-    .hint = Pour le recevoir, envoyez { $line } sur sa propre ligne.
+    .hint = Pour avoir la réponse, envoyez { $line } sur sa propre ligne.
 prose-does = ce n'est pas une commande.
     .hint = Pour faire cela, envoyez { $line } sur sa propre ligne.
 prose-sent-letter = ce n'est pas une commande. Un message en attente part à l'heure que donne son accusé de réception, et ne peut plus être retiré ensuite.

@@ -12,9 +12,10 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } lignes ne comptent
     } pas encore
 reply-subject-unsent = votre message n'est pas parti
+reply-subject-nothing = rien n'a changé
 reply-subject-adjudicated = { $kind ->
-    [retreat] { $phase } est résolue
-   *[other] { $phase } est résolue
+    [retreat] phase résolue : { $phase }
+   *[other] phase résolue : { $phase }
 }
 reply-subject-late = vos ordres sont en retard
 reply-subject-missing = { $given } sur { $asked }, sans ordre : { $number ->
@@ -109,7 +110,7 @@ reply-unsent-rest = Votre message N'EST PAS encore PARTI : voyez la note ci-des
 reply-surplus = Votre e-mail donne plus d'ordres qu'il n'en faut : il a donc REMPLACÉ un ordre précédent. Voyez la note ci-dessous.
 reply-prose = Vos ordres et commandes ont été acceptés. Le reste du texte de votre e-mail a été ignoré.
 reply-late = Votre e-mail a été compris, mais ses ordres sont arrivés APRÈS LA DATE LIMITE : voyez ci-dessous.
-reply-did-not-fit = Votre e-mail a été compris, mais la réponse demandée N'A PAS TENU ici : voyez ci-dessous.
+reply-did-not-fit = Votre e-mail a été compris, mais cette réponse N'A PAS ASSEZ DE PLACE pour tout ce que vous demandez : voyez ci-dessous.
 reply-impossible = Votre e-mail a été compris, mais un de vos ordres NE PEUT PAS RÉUSSIR : voyez « Check: » ci-dessous.
 reply-accepted = Votre e-mail a été traité sans erreur.
 reply-nothing = Rien n'a changé : votre e-mail ne contient ni ordre ni commande. Pour voir ce que vous pouvez écrire, envoyez HELP.
@@ -129,15 +130,16 @@ reply-missing = Ordres reçus : { $given ->
        *[other] { $given }
     } sur { $asked }. Sans ordre pour l'instant : { LIST($units, type: "and") }.
 reply-none-in = Sans ordre pour l'instant : { LIST($units, type: "and") }.
-reply-due = Ordres reçus : { $given ->
-        [one] { $given }
-       *[other] { $given }
-    } sur { $asked }.
+reply-due = Ordres reçus : { $given } sur { $asked }.
 reply-incomplete = Il manque encore des ordres : { LIST($powers, type: "and") }.
 reply-units-kept = Toutes vos unités ont un ordre : une unité dont le nouvel ordre est refusé garde le précédent.
-reply-still-complete = Tous vos ordres sont là ; { $lines ->
+reply-still-complete = Tous vos ordres sont reçus ; { $lines ->
         [one] la ligne refusée n'en fait
        *[other] les lignes refusées n'en font
+    } pas partie.
+reply-pending-complete = Tous vos ordres sont reçus ; { $lines ->
+        [one] la ligne en attente n'en fait
+       *[other] les lignes en attente n'en font
     } pas partie.
 reply-complete = Tous vos ordres sont reçus. Vous pouvez encore les changer : { $replaces ->
         [yes] renvoyez-les tous, ou envoyez ADD et seulement les nouveaux
@@ -185,7 +187,7 @@ reply-process-at = { $left } : tous les ordres sont reçus, et aucun joueur n'a
 reply-confirm = Les lignes marquées « { line-label-waiting } » ne comptent pas encore. { $why } Répondez YES à cet e-mail, et elles compteront telles qu'elles ont été lues. Vous n'avez rien à renvoyer. Dans tout autre e-mail, envoyez plutôt cette ligne :
 reply-confirm-unproven = Les lignes marquées « { line-label-waiting } » ne comptent pas encore. { $why } Répondez à cet e-mail par YES ou par votre mot de passe, et elles compteront telles qu'elles ont été lues. Vous n'avez rien à renvoyer. Dans tout autre e-mail, envoyez plutôt cette ligne :
 reply-confirm-more = { $why } Un YES en réponse à cet e-mail vaut aussi pour ces ordres. Pour ne confirmer que ceux-ci, envoyez cette ligne :
-reply-confirm-until = Ce que vous ne confirmez pas ne compte pas à la date limite, et devient caduc à la fin de la phase { $phase }.
+reply-confirm-until = Les lignes que vous ne confirmez pas ne comptent pas à la date limite, et expirent à la fin de la phase { $phase }.
 
 ## What did not fit
 

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } n'a pas de puissance nommée { CUT($word, max: 20) }.
+no-such-power = { $game } n'a pas de puissance nommée « { CUT($word, max: 20) } ».
     .hint = Choisissez une de ses puissances : { $powers }.
 seat-left = Vous avez quitté { NAME($power, form: "nominative") } dans { $game }.
     .hint = Pour reprendre la place, envoyez cette ligne sans ordres : SIGN ON { $power } { $game } et un mot de passe.
@@ -46,7 +46,7 @@ offer-to-member = Merci, mais vous participez déjà à { $game }, et personne n
 offer-declined = La question sera posée à quelqu'un d'autre pour { $game }. Vous restez sur la liste des remplaçants.
 standby-listed = Vous êtes sur la liste des remplaçants pour { $kind }. Quand une puissance est en retard ou libre, un e-mail vous pose la question, sauf si vous êtes ou étiez dans cette partie. Répondez YES pour la reprendre. Pour quitter la liste, envoyez SIGN OFF AS STANDBY.
 standby-game-has-free = Libre maintenant dans { $game } : { LIST($powers, type: "and") }. Pour prendre la place, envoyez SIGN ON { $first } { $game } et un mot de passe.
-standby-unknown = Aucune partie, aucun plateau ni genre de partie ne s'appelle { CUT($kind, max: 30) }.
+standby-unknown = Aucune partie, aucun plateau ni genre de partie ne s'appelle « { CUT($kind, max: 30) } ».
     .hint = Pour n'importe quelle partie, envoyez SIGN UP AS STANDBY. Pour choisir, ajoutez FOR et le nom d'une partie, GUNBOAT, BLIND ou le nom d'une variante.
 standby-off = Vous ne recevrez plus d'offres de remplacement pour { $kind }.
 any-game = n'importe quelle partie

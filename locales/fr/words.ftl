@@ -17,6 +17,7 @@ kind-fleet = flotte
 
 line-label = { $label ->
     [done] Fait
+    [asked] Pas encore fait
     [order] Ordre
     [waiting] { line-label-waiting }
     [refused] REFUSÉ
@@ -29,4 +30,5 @@ line-label-waiting = En attente
 line-accepted = Accepté.
 readers-everybody = tout le monde
 readers-all-but = tous sauf { LIST($left, type: "and") }
+list-goes-on = { $names } et { $more } de plus
 private-game = une partie privée

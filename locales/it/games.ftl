@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Non c'è una partita chiamata { ONE_LINE($name, max: 24) }.
+no-such-game = Non c'è una partita chiamata "{ ONE_LINE($name, max: 24) }".
     .hint = Per vedere tutte le partite, invia LIST.
-no-such-game-of-yours = Non c'è una partita chiamata { ONE_LINE($name, max: 24) }. Le tue: { LIST($games, type: "and") }.
+no-such-game-of-yours = Non c'è una partita chiamata "{ ONE_LINE($name, max: 24) }". Le tue: { LIST($games, type: "and") }.
     .hint = Invia di nuovo la riga con il nome giusto. Per vedere le tue partite e le scadenze, invia MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } non è un nome valido per una partita.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" non è un nome valido per una partita.
     .hint = Usa al massimo 20 lettere, cifre, - e _.
 game-name-is-password = È una delle tue password, e il nome di una partita lo possono leggere tutti.
     .hint = Scegli un altro nome.
@@ -84,7 +84,7 @@ no-such-list-page = L'elenco delle partite non ha una pagina { $number }; ha { $
     }.
     .hint = Per la prima pagina, invia LIST.
 files-listed = File che puoi avere con GET: { $files }.
-no-such-file = Non c'è un file chiamato { CUT($name, max: 40) }.
+no-such-file = Non c'è un file chiamato "{ CUT($name, max: 40) }".
     .hint = Scegli un file che puoi avere con GET: { $files }.
 no-single-phase = "{ $when }" non è una mappa né una singola fase di una partita.
     .hint = Per la mappa di una fase, invia MAP S1901M, MAP F1901M o MAP W1901, sotto SIGN ON potenza partita password.

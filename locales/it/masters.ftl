@@ -13,7 +13,7 @@ round-opened-some-out = Il turno { $number } è cominciato: { $games }. Tutti i 
         [one] { $out } giocatore salta
        *[other] { $out } giocatori saltano
     } questo turno.
-round-seat-unknown = { CUT($word, max: 60) } non è né una potenza di questa mappa né un giocatore della serie.
+round-seat-unknown = "{ CUT($word, max: 60) }" non è né una potenza di questa mappa né un giocatore della serie.
     .hint = Scrivi ROUND A anna@example.net, E 2 …; 2 è il secondo giocatore che LIST mostra.
 round-seats-lack = Una partita assegnata da te ha bisogno di ogni potenza una volta, e di ogni giocatore una volta (in duplex due): { $powers }.
     .hint = Metti un ; tra due partite che assegni. Per assegnare secondo le preferenze e a caso, invia ROUND senza nomi.

@@ -421,7 +421,7 @@ email-game-ended = La partita '{ $game }' è finita senza risultato.
     .thanks-removed = Grazie per aver giocato. La partita non è più su questo judge, perciò i messaggi e i comandi che la riguardano non hanno effetto. Per vedere le partite che cercano giocatori, invia LIST.
     .web = Tutta la partita sul web: { $page }
 email-sat-out = Il turno { $number } della serie '{ $game }' è cominciato: { $games }. Non ci sono abbastanza giocatori per un'altra partita. Ha la precedenza chi è entrato prima o ha giocato meno, perciò in questo turno non c'è posto per te. Nel prossimo hai la precedenza.
-    .subject = Turno { $number } senza di te
+    .subject = Turno { $number }: nessun posto per te
 email-standby-moved = Nella partita '{ $game }' il periodo di tolleranza finisce a un'ora diversa da quella che ti era stata detta. Se allora mancano ancora ordini, giocherai { standby-power }. In ogni caso lo saprai.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit }: è stata costruita.
 own-unit-disbanded = { $unit }: è stata sciolta.
 own-order-failed = { $order } fallisce.
+own-order-done = { $order } è stato eseguito.
 owed-by = { $task ->
         [retreat] ritirate
         [build] costruzioni
@@ -926,8 +927,8 @@ email-vote-opened = Qualcuno propone { $terms } in '{ $game }'. È la proposta {
     .answer = Per votare, rispondi a questa email con una di queste righe:
     .mail = Per votare, invia questo con una delle ultime due righe a { $address }:
     .change = Fino ad allora puoi cambiare il tuo voto.
-email-press = Puoi rispondere direttamente a questa email: il tuo testo ti viene mostrato e poi inviato (destinatari: { LIST($readers, type: "and") }). Per scrivere a qualcun altro, metti questo nella risposta:
-    .asked-first = Puoi rispondere direttamente a questa email: ti verrà chiesto se inviare il tuo testo (destinatari: { LIST($readers, type: "and") }). Per inviarlo direttamente, metti questo nella risposta:
+email-press = Puoi rispondere direttamente a questa email: il tuo testo ti viene mostrato e poi inviato (destinatari: { LIST($readers, type: "and") }). Per scegliere i destinatari, metti questo nella risposta:
+    .asked-first = Puoi rispondere direttamente a questa email: ti verrà chiesto se inviare il tuo testo (destinatari: { LIST($readers, type: "and") }). Per scegliere i destinatari, senza questa domanda, metti questo nella risposta:
     .mail = Per rispondere, invia questo a { $address }:
     .own = Questa è una copia di un tuo messaggio. Per non ricevere più queste copie, invia SET NOCOPY.
     .spectator = Vedi questo messaggio perché te lo permette chi gioca { NAME($power, form: "nominative") }.

@@ -39,7 +39,7 @@ wish-kept = Salvato per { $phase }, perché sta sotto PHASE. Conta quando cominc
 wish-without-phase = Sta sotto una riga PHASE che il judge non è riuscito a leggere.
     .hint = Mettici sopra PHASE Fall 1901 Movement, oppure invialo in un'email a parte.
 order-in-force = L'altro tuo ordine vale ancora: { $order }.
-wait-set = WAIT è attivo: questa fase non verrà risolta prima della scadenza.
+wait-set = WAIT è attivo per questa fase.
 wait-off = WAIT è disattivato: questa fase può essere risolta appena ci sono tutti gli ordini.
 draw-agreed = Voti per la patta. Il tuo era l'ultimo voto necessario: la partita è finita.
 draw-voted = Voti per una patta tra tutti i superstiti. Il voto è segreto e vale per questa fase.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
         [needs_support] { $order } senza appoggio non conta nulla, e nessuno dei tuoi ordini lo appoggia.
        *[one_journey] { $order } e { $others }: la ferrovia può usarla una sola armata per turno, perciò non viaggerebbe nessuna delle due.
     }
-order-only-speaks = { $order }, che parla soltanto.
+order-only-speaks = { $order }, che è solo un messaggio.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = questo non è un ordine né un comando, e non è stato inoltrato a nessuno.
-    .hint = Per scrivere al Master, metti PRESS TO M sopra il tuo testo ed ENDPRESS sotto. Per le istruzioni, invia HELP.
+    .hint = Per inviarlo a qualcuno, metti PRESS TO e una potenza sopra (M è il Master), ed ENDPRESS sotto. Per le istruzioni, invia HELP.
 prose-passed-on = questo non è un ordine né un comando; il Master lo vede insieme alla tua richiesta.
 prose-with-no = questo non è un comando; viene inoltrato insieme al tuo NO.
 prose-of-master = questo non è un comando, e non è stato inoltrato a nessuno.
@@ -121,7 +121,7 @@ prose-map = questo non è un ordine né un comando.
 prose-games = questo non è un ordine né un comando.
     .hint = Per vedere le partite, invia LIST; per vedere chi gioca in una, LIST { $game }.
 prose-brings = questo non è un ordine né un comando.
-    .hint = Per averlo, invia { $line } su una riga a parte.
+    .hint = Per avere la risposta, invia { $line } su una riga a parte.
 prose-does = questo non è un comando.
     .hint = Per farlo, invia { $line } su una riga a parte.
 prose-sent-letter = questo non è un comando. Un messaggio in attesa viene inviato all'ora indicata nella sua ricevuta, e dopo non si può più ritirare.

@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } righe non contano ancora
     }
 reply-subject-unsent = il tuo messaggio non è stato inviato
+reply-subject-nothing = nulla è cambiato
 reply-subject-adjudicated = fase risolta: { $kind ->
         [retreat] { $phase }
        *[other] { $phase }
@@ -109,7 +110,7 @@ reply-unsent-rest = Il tuo messaggio NON È ANCORA STATO INVIATO: vedi la nota s
 reply-surplus = La tua email contiene più ordini di quanti te ne spettano, perciò ha SOSTITUITO un ordine precedente: vedi la nota sotto.
 reply-prose = I tuoi ordini e comandi sono stati accettati. Il resto del testo è stato ignorato.
 reply-late = La tua email è stata capita, ma gli ordini sono arrivati DOPO LA SCADENZA: vedi sotto.
-reply-did-not-fit = La tua email è stata capita, ma quello che hai chiesto NON CI STAVA qui: vedi sotto.
+reply-did-not-fit = La tua email è stata capita, ma in questa risposta NON C'È POSTO per tutto quello che hai chiesto: vedi sotto.
 reply-impossible = La tua email è stata capita, ma uno dei tuoi ordini NON PUÒ RIUSCIRE: vedi "Check:" sotto.
 reply-accepted = La tua email è stata elaborata senza errori.
 reply-nothing = Nulla è cambiato: la tua email non contiene ordini né comandi. Per vedere che cosa puoi scrivere, invia HELP.
@@ -129,15 +130,16 @@ reply-missing = { $given ->
        *[other] Sono arrivati { $given }
     } dei tuoi { $asked } ordini. Ancora senza ordine: { LIST($units, type: "and") }.
 reply-none-in = Ancora senza ordine: { LIST($units, type: "and") }.
-reply-due = { $given ->
-        [one] È arrivato { $given }
-       *[other] Sono arrivati { $given }
-    } dei tuoi { $asked } ordini.
+reply-due = Ordini arrivati: { $given } su { $asked }.
 reply-incomplete = Mancano ancora ordini per { LIST($powers, type: "and") }.
 reply-units-kept = Tutte le tue unità hanno ordini: se uno nuovo è stato rifiutato, l'unità tiene quello di prima.
 reply-still-complete = Ci sono tutti i tuoi ordini; { $lines ->
         [one] la riga rifiutata non è
        *[other] le righe rifiutate non sono
+    } tra questi.
+reply-pending-complete = Ci sono tutti i tuoi ordini; { $lines ->
+        [one] la riga in attesa non è
+       *[other] le righe in attesa non sono
     } tra questi.
 reply-complete = Ci sono tutti i tuoi ordini. Puoi ancora cambiarli: invia { $replaces ->
         [yes] di nuovo tutti gli ordini, oppure ADD e solo quelli nuovi

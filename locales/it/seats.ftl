@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } non ha una potenza chiamata { CUT($word, max: 20) }.
+no-such-power = { $game } non ha una potenza chiamata "{ CUT($word, max: 20) }".
     .hint = Scegli una delle sue potenze: { $powers }.
 seat-left = Hai lasciato { NAME($power, form: "nominative") } in { $game }.
     .hint = Per riprenderla, invia questa riga senza ordini: SIGN ON { $power } { $game } e una password.
@@ -46,7 +46,7 @@ offer-to-member = Grazie, ma fai già parte di { $game }, e nessuno può avere d
 offer-declined = Per { $game } verrà chiesto a qualcun altro. Resti nella lista delle riserve.
 standby-listed = Sei nella lista delle riserve per { $kind }. Quando una potenza è in ritardo o libera ti viene chiesto, a meno che tu non faccia o abbia fatto parte di quella partita. Rispondi YES per prenderla. Per uscire dalla lista, invia SIGN OFF AS STANDBY.
 standby-game-has-free = Libere adesso in { $game }: { LIST($powers, type: "and") }. Per prendere una potenza, invia SIGN ON { $first } { $game } e una password.
-standby-unknown = Nessuna partita, mappa o tipo di partita si chiama { CUT($kind, max: 30) }.
+standby-unknown = Nessuna partita, mappa o tipo di partita si chiama "{ CUT($kind, max: 30) }".
     .hint = Per qualunque partita, invia SIGN UP AS STANDBY. Per scegliere, aggiungi FOR e il nome di una partita, GUNBOAT, BLIND o il nome di una variante.
 standby-off = Non ti verrà più chiesto di prendere potenze in { $kind }.
 any-game = qualunque partita

@@ -17,6 +17,7 @@ kind-fleet = flotta
 
 line-label = { $label ->
         [done] Fatto
+        [asked] Non ancora fatto
         [order] Ordine
         [waiting] { line-label-waiting }
         [refused] RIFIUTATO
@@ -29,4 +30,5 @@ line-label-waiting = In attesa
 line-accepted = Accettato.
 readers-everybody = tutti
 readers-all-but = tutti tranne { LIST($left, type: "and") }
+list-goes-on = { $names } e altri { $more }
 private-game = una partita privata

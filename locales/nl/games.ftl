@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Er is geen partij die { ONE_LINE($name, max: 24) } heet.
+no-such-game = Er is geen partij die "{ ONE_LINE($name, max: 24) }" heet.
     .hint = Met LIST zie je alle partijen.
-no-such-game-of-yours = Er is geen partij die { ONE_LINE($name, max: 24) } heet. Die van jou: { LIST($games, type: "and") }.
+no-such-game-of-yours = Er is geen partij die "{ ONE_LINE($name, max: 24) }" heet. Die van jou: { LIST($games, type: "and") }.
     .hint = Stuur de regel opnieuw met de juiste naam. Met MY GAMES zie je je partijen en hun deadlines.
-game-name-malformed = { ONE_LINE($name, max: 24) } is geen geldige naam voor een partij.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" is geen geldige naam voor een partij.
     .hint = Gebruik hoogstens 20 letters, cijfers, - en _.
 game-name-is-password = Dat is een van je wachtwoorden, en iedereen kan de naam van een partij lezen.
     .hint = Kies een andere naam.
@@ -84,7 +84,7 @@ no-such-list-page = De lijst van partijen heeft geen pagina { $number }; er { $p
     }.
     .hint = De eerste pagina krijg je met LIST.
 files-listed = Bestanden die je met GET kunt krijgen: { $files }.
-no-such-file = Er is geen bestand dat { CUT($name, max: 40) } heet.
+no-such-file = Er is geen bestand dat "{ CUT($name, max: 40) }" heet.
     .hint = Kies een bestand dat je met GET kunt krijgen: { $files }.
 no-single-phase = "{ $when }" is geen bord en geen fase van een partij.
     .hint = Voor een kaart van één fase stuur je MAP S1901M, MAP F1901M of MAP W1901, onder SIGN ON land partij wachtwoord.

@@ -13,7 +13,7 @@ round-opened-some-out = Ronde { $number } is begonnen: { $games }. Alle spelers 
         [one] { $out } speler doet
        *[other] { $out } spelers doen
     } deze ronde niet mee.
-round-seat-unknown = { CUT($word, max: 60) } is geen land op dit bord en geen speler in de serie.
+round-seat-unknown = "{ CUT($word, max: 60) }" is geen land op dit bord en geen speler in de serie.
     .hint = Schrijf ROUND A anna@example.net, E 2 …; 2 is de tweede speler die LIST toont.
 round-seats-lack = Een partij die je zelf indeelt, heeft elk land één keer nodig, en elke speler één keer (in duplex twee keer): { $powers }.
     .hint = Zet een ; tussen twee partijen die je indeelt. Om naar voorkeur en lot in te delen stuur je ROUND zonder namen.

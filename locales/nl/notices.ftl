@@ -421,7 +421,7 @@ email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .thanks-removed = Bedankt voor het spelen. De judge bewaart deze partij niet meer, dus berichten en commando's ervoor hebben geen effect. Met LIST zie je welke partijen spelers zoeken.
     .web = De hele partij op het web: { $page }
 email-sat-out = Ronde { $number } van de serie '{ $game }' is begonnen: { $games }. Er zijn niet genoeg spelers voor nog een partij. Wie zich het eerst aanmeldde of het minst heeft gespeeld, gaat voor. Daarom is er in deze ronde geen plaats voor jou. In de volgende ga jij voor.
-    .subject = Ronde { $number } zonder jou
+    .subject = Ronde { $number }: geen plaats voor jou
 email-standby-moved = Het respijt in de partij '{ $game }' eindigt op een ander tijdstip dan je gehoord had. Ontbreken er dan nog orders van { standby-power }, dan is het van jou. Je hoort het in elk geval.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } is gebouwd.
 own-unit-disbanded = { $unit } is opgeheven.
 own-order-failed = { $order } mislukte.
+own-order-done = { $order } is uitgevoerd.
 owed-by = { $task ->
     [retreat] terugtrekken
     [build] bouwen
@@ -727,7 +728,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .also = Je speelt ook { $powers }, en krijgt daar aparte e-mails voor: beantwoord elk met de orders van dat land.
     .players = Deze spelers doen mee aan de partij:
     .position = Beginstelling voor { $season }.
-    .empty = Er staan nog geen eenheden op het bord ({ $season }): elke mogendheid bouwt haar eerste eenheden.
+    .empty = Er staan nog geen eenheden op het bord ({ $season }): elk land bouwt zijn eerste eenheden.
     .now = WAT JE NU MOET DOEN
     .against-bot = Stuur je orders. { $opponent } is een bot van de judge, en de orders daarvan zijn binnen.
     .against-bots = Stuur je orders. De bots van de judge spelen de andere landen; hun orders zijn binnen.
@@ -926,8 +927,8 @@ email-vote-opened = In '{ $game }' heeft iemand dit voorgesteld: { $terms }. Dit
     .answer = Om te stemmen beantwoord je deze e-mail met een van deze regels:
     .mail = Om te stemmen stuur je dit met een van de laatste twee regels naar { $address }:
     .change = Tot dan kun je je stem wijzigen.
-email-press = Wil je antwoorden? Beantwoord dan deze e-mail: je krijgt je tekst te zien en daarna gaat die naar { LIST($readers, type: "and") }. Om iemand anders te schrijven zet je dit in je antwoord:
-    .asked-first = Wil je antwoorden? Beantwoord dan deze e-mail: je krijgt de vraag of je tekst naar { LIST($readers, type: "and") } moet. Om die direct te versturen zet je dit in je antwoord:
+email-press = Wil je antwoorden? Beantwoord dan deze e-mail: je krijgt je tekst te zien en daarna gaat die naar { LIST($readers, type: "and") }. Om de ontvangers zelf te kiezen zet je dit in je antwoord:
+    .asked-first = Wil je antwoorden? Beantwoord dan deze e-mail: je krijgt de vraag of je tekst naar { LIST($readers, type: "and") } moet. Om de ontvangers zelf te kiezen, zonder die vraag, zet je dit in je antwoord:
     .mail = Om te antwoorden stuur je dit naar { $address }:
     .own = Dit is een kopie van je eigen bericht. Stuur SET NOCOPY om zulke kopieën te stoppen.
     .spectator = Je ziet dit bericht omdat de speler van { $power } je laat meekijken.

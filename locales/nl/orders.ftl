@@ -39,7 +39,7 @@ wish-kept = Bewaard voor { $phase }, omdat het onder PHASE staat. Het telt als d
 wish-without-phase = Dit staat onder een regel met PHASE die de judge niet kon lezen.
     .hint = Zet er PHASE Fall 1901 Movement boven, of stuur het in een aparte e-mail.
 order-in-force = Je andere order telt nog: { $order }.
-wait-set = WAIT staat aan: deze fase wordt niet vóór de deadline verwerkt.
+wait-set = WAIT staat aan voor deze fase.
 wait-off = WAIT staat uit: deze fase kan verwerkt worden zodra alle orders binnen zijn.
 draw-agreed = Je stemt voor het gelijkspel. Jouw stem was de laatste die nodig was: de partij is afgelopen.
 draw-voted = Je stemt voor gelijkspel tussen alle overgebleven landen. De stem is geheim en telt voor deze fase.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } telt niet zonder steun, en geen van je orders steunt dit.
    *[one_journey] { $order } en { $others }: per beurt kan maar één leger met de trein, dus geen van beide zou reizen.
  }
-order-only-speaks = { $order }, dat zijn alleen woorden.
+order-only-speaks = { $order }, dat is alleen een bericht.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = dit is geen order of commando, en het is aan niemand doorgegeven.
-    .hint = Om de spelleider te schrijven zet je PRESS TO M boven je tekst en ENDPRESS eronder. Voor uitleg stuur je HELP.
+    .hint = Om het iemand te sturen zet je PRESS TO en een land erboven (M is de spelleider) en ENDPRESS eronder. Voor uitleg stuur je HELP.
 prose-passed-on = dit is geen order of commando; de spelleider krijgt het te zien bij je verzoek.
 prose-with-no = dit is geen commando; het wordt doorgegeven met je NO.
 prose-of-master = dit is geen commando, en het is aan niemand doorgegeven.
@@ -121,7 +121,7 @@ prose-map = dit is geen order of commando.
 prose-games = dit is geen order of commando.
     .hint = Om de partijen te zien stuur je LIST; wie er in één partij spelen zie je met LIST { $game }.
 prose-brings = dit is geen order of commando.
-    .hint = Om dat te krijgen stuur je { $line } op een eigen regel.
+    .hint = Voor het antwoord stuur je { $line } op een eigen regel.
 prose-does = dit is geen commando.
     .hint = Om dat te doen stuur je { $line } op een eigen regel.
 prose-sent-letter = dit is geen commando. Een wachtend bericht wordt verstuurd op het tijdstip in de bevestiging, en daarna kun je het niet meer terughalen.

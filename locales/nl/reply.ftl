@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } regels tellen
     } nog niet
 reply-subject-unsent = je bericht is niet verstuurd
+reply-subject-nothing = er is niets veranderd
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase } verwerkt
    *[other] { $phase } verwerkt
@@ -21,14 +22,14 @@ reply-subject-missing = { $given } van { $asked }: { $units } { $number ->
         [one] heeft
        *[other] hebben
     } geen order
-reply-subject-due = { $given } van { $asked } orders binnen
+reply-subject-due = orders binnen: { $given } van { $asked }
 reply-subject-incomplete = er ontbreken orders voor { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 regel
        *[other] { $lines } regels
     } afgewezen
 reply-subject-complete = { $asked } van { $asked }: al je orders zijn binnen{ $prose ->
-        [yes] , de rest is overgeslagen
+        [yes] , de rest is genegeerd
        *[no] { "" }
     }
 
@@ -94,7 +95,7 @@ reply-rejected-unsent = { $lines } { $lines ->
 reply-rejected-with-others = { $lines } { $lines ->
         [one] regel is AFGEWEZEN
        *[other] regels zijn AFGEWEZEN
-    } (hieronder gemarkeerd met !); de regels die ervan afhingen, zijn overgeslagen. Al het andere is aanvaard.
+    } (hieronder gemarkeerd met !); de regels die ervan afhingen, zijn genegeerd. Al het andere is aanvaard.
 reply-rejected = { $lines } { $lines ->
         [one] regel is AFGEWEZEN
        *[other] regels zijn AFGEWEZEN
@@ -107,9 +108,9 @@ reply-only-rejected = Er is niets veranderd: { $lines } { $lines ->
 reply-unsent = Je bericht is NOG NIET VERSTUURD: zie de opmerking eronder.
 reply-unsent-rest = Je bericht is NOG NIET VERSTUURD: zie de opmerking eronder. Al het andere is aanvaard.
 reply-surplus = Je e-mail geeft meer orders dan je mag geven. Daarom is een eerdere order VERVANGEN: zie de opmerking hieronder.
-reply-prose = Je orders en commando's zijn aanvaard. Andere tekst in je e-mail is overgeslagen.
+reply-prose = Je orders en commando's zijn aanvaard. Andere tekst in je e-mail is genegeerd.
 reply-late = Je e-mail is begrepen, maar de orders kwamen NA DE DEADLINE aan: zie hieronder.
-reply-did-not-fit = Je e-mail is begrepen, maar wat je vroeg PASTE HIER NIET: zie hieronder.
+reply-did-not-fit = Je e-mail is begrepen, maar dit antwoord heeft GEEN PLAATS voor alles wat je vroeg: zie hieronder.
 reply-impossible = Je e-mail is begrepen, maar een van je orders KAN NIET LUKKEN: zie "Check:" hieronder.
 reply-accepted = Je e-mail is zonder fouten verwerkt.
 reply-nothing = Er is niets veranderd: je e-mail bevat geen orders of commando's. Stuur HELP om te zien wat je kunt schrijven.
@@ -129,15 +130,16 @@ reply-missing = { $given } van je { $asked } orders { $given ->
        *[other] zijn
     } binnen. Nog geen order voor { LIST($units, type: "and") }.
 reply-none-in = Nog geen order voor { LIST($units, type: "and") }.
-reply-due = { $given } van je { $asked } orders { $given ->
-        [one] is
-       *[other] zijn
-    } binnen.
+reply-due = Orders binnen: { $given } van { $asked }.
 reply-incomplete = Er ontbreken nog orders voor { LIST($powers, type: "and") }.
 reply-units-kept = Al je eenheden hebben orders: is een nieuwe order afgewezen, dan houdt de eenheid de eerdere.
 reply-still-complete = Al je orders zijn binnen; { $lines ->
         [one] de afgewezen regel hoort
        *[other] de afgewezen regels horen
+    } daar niet bij.
+reply-pending-complete = Al je orders zijn binnen; { $lines ->
+        [one] de wachtende regel hoort
+       *[other] de wachtende regels horen
     } daar niet bij.
 reply-complete = Al je orders zijn binnen. Je kunt ze nog wijzigen: stuur { $replaces ->
         [yes] ze allemaal opnieuw, of ADD en alleen de nieuwe

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } heeft geen land dat { CUT($word, max: 20) } heet.
+no-such-power = { $game } heeft geen land dat "{ CUT($word, max: 20) }" heet.
     .hint = Kies een van de landen: { $powers }.
 seat-left = Je hebt { $power } in { $game } verlaten.
     .hint = Om het weer over te nemen stuur je deze regel zonder orders: SIGN ON { $power } { $game } en een wachtwoord.
@@ -46,7 +46,7 @@ offer-to-member = Bedankt, maar je zit al in { $game }, en niemand kan twee plaa
 offer-declined = Iemand anders krijgt de vraag voor { $game }. Je blijft op de reservelijst.
 standby-listed = Je staat op de reservelijst voor { $kind }. Als een land te laat of vrij is, krijg jij de vraag, tenzij je in die partij zit of zat. Antwoord dan YES om het over te nemen. Met SIGN OFF AS STANDBY ga je van de lijst.
 standby-game-has-free = Nu vrij in { $game }: { LIST($powers, type: "and") }. Om over te nemen stuur je SIGN ON { $first } { $game } en een wachtwoord.
-standby-unknown = Geen partij, bord of soort partij heet { CUT($kind, max: 30) }.
+standby-unknown = Geen partij, bord of soort partij heet "{ CUT($kind, max: 30) }".
     .hint = Voor elke partij stuur je SIGN UP AS STANDBY. Om te kiezen voeg je FOR toe met de naam van een partij, GUNBOAT, BLIND of de naam van een variant.
 standby-off = Je wordt niet meer gevraagd om in te vallen voor { $kind }.
 any-game = elke partij

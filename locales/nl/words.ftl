@@ -17,10 +17,11 @@ kind-fleet = vloot
 
 line-label = { $label ->
     [done] Klaar
+    [asked] Nog niet klaar
     [order] Order
     [waiting] { line-label-waiting }
     [refused] AFGEWEZEN
-    [ignored] Overgeslagen
+    [ignored] Genegeerd
     [assumed] Vermoed
     [note] Let op
    *[try] Tip
@@ -29,4 +30,5 @@ line-label-waiting = Wacht
 line-accepted = Aanvaard.
 readers-everybody = iedereen
 readers-all-but = iedereen behalve { LIST($left, type: "and") }
+list-goes-on = { $names } en nog { $more }
 private-game = een besloten partij

@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Nie ma partii o nazwie { ONE_LINE($name, max: 24) }.
+no-such-game = Nie ma partii o nazwie "{ ONE_LINE($name, max: 24) }".
     .hint = Wszystkie partie pokazuje LIST.
-no-such-game-of-yours = Nie ma partii o nazwie { ONE_LINE($name, max: 24) }. Twoje: { LIST($games, type: "and") }.
+no-such-game-of-yours = Nie ma partii o nazwie "{ ONE_LINE($name, max: 24) }". Twoje: { LIST($games, type: "and") }.
     .hint = Wyślij ten wiersz ponownie z jej nazwą. Twoje partie i ich terminy pokazuje MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } nie jest poprawną nazwą partii.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" nie jest poprawną nazwą partii.
     .hint = Użyj najwyżej 20 liter, cyfr, - i _.
 game-name-is-password = To jedno z twoich haseł, a nazwę partii czyta każdy.
     .hint = Wybierz inną nazwę.
@@ -94,7 +94,7 @@ no-such-list-page = Lista partii nie ma strony { $number }; ma { $pages ->
     }.
     .hint = Pierwszą stronę pokazuje LIST.
 files-listed = Pliki, które dostaniesz przez GET: { $files }.
-no-such-file = Nie ma pliku o nazwie { CUT($name, max: 40) }.
+no-such-file = Nie ma pliku o nazwie "{ CUT($name, max: 40) }".
     .hint = Wybierz plik, który dostaniesz przez GET: { $files }.
 no-single-phase = "{ $when }" nie jest ani planszą, ani jedną fazą partii.
     .hint = Mapę jednej fazy pokazuje MAP S1901M, MAP F1901M albo MAP W1901, pod SIGN ON mocarstwo partia hasło.

@@ -15,7 +15,7 @@ round-opened-some-out = Zaczęła się runda { $number }: { $games }. Wszyscy gr
         [many] { $out } graczy pauzuje
        *[other] { $out } gracza pauzuje
     }.
-round-seat-unknown = { CUT($word, max: 60) } nie jest ani mocarstwem na tej planszy, ani graczem serii.
+round-seat-unknown = "{ CUT($word, max: 60) }" nie jest ani mocarstwem na tej planszy, ani graczem serii.
     .hint = Napisz ROUND A anna@example.net, E 2 …; 2 to drugi gracz, którego pokazuje LIST.
 round-seats-lack = Partia według twojego rozdania wymaga każdego mocarstwa raz i każdego gracza raz (w duplex dwa razy): { $powers }.
     .hint = Między dwiema takimi partiami umieść ;. Aby rozdać według życzeń i losowo, wyślij ROUND bez nazw.

@@ -439,7 +439,7 @@ email-game-ended = Partia '{ $game }' skończyła się bez wyniku.
     .thanks-removed = Dziękujemy za grę. Sędzia nie przechowuje już tej partii, więc wiadomości i polecenia w niej nie mają skutku. Partie, które szukają graczy, pokazuje LIST.
     .web = Cała partia w sieci: { $page }
 email-sat-out = Zaczęła się runda { $number } serii '{ $game }': { $games }. Na jeszcze jedną partię brakuje graczy. Pierwszeństwo mają gracze, którzy dołączyli najwcześniej lub grali najmniej, więc w tej rundzie nie ma dla ciebie miejsca. W następnej pierwszeństwo masz ty.
-    .subject = Runda { $number } bez ciebie
+    .subject = Runda { $number }: brak miejsca dla ciebie
 email-standby-moved = Dodatkowy czas w partii '{ $game }' kończy się o innej porze niż podana. Jeśli nadal będzie wtedy brakowało rozkazów, przejmiesz mocarstwo ({ standby-power }). W każdym razie dostaniesz wiadomość.
     .subject = { $what ->
         [paused] { $named ->
@@ -667,6 +667,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } została zbudowana.
 own-unit-disbanded = { $unit } została rozwiązana.
 own-order-failed = { $order }: rozkaz nieudany.
+own-order-done = { $order }: wykonano.
 owed-by = { $task ->
     [retreat] odwroty
     [build] budowy
@@ -966,8 +967,8 @@ email-vote-opened = W partii '{ $game }' zgłoszono wniosek { $number }: { $term
     .answer = Aby głosować, odpowiedz na ten e-mail jednym z tych wierszy:
     .mail = Aby głosować, wyślij to z jednym z dwóch ostatnich wierszy na adres { $address }:
     .change = Do tego czasu możesz zmienić swój głos.
-email-press = Możesz odpowiedzieć na ten e-mail: najpierw zobaczysz swój tekst, a potem zostanie wysłany. Odbiorcy: { LIST($readers, type: "and") }. Aby napisać do kogoś innego, umieść w odpowiedzi to:
-    .asked-first = Możesz odpowiedzieć na ten e-mail: dostaniesz pytanie, czy wysłać twój tekst. Odbiorcy: { LIST($readers, type: "and") }. Aby wysłać go od razu, umieść w odpowiedzi to:
+email-press = Możesz odpowiedzieć na ten e-mail: najpierw zobaczysz swój tekst, a potem zostanie wysłany. Odbiorcy: { LIST($readers, type: "and") }. Aby samemu wybrać odbiorców, umieść w odpowiedzi to:
+    .asked-first = Możesz odpowiedzieć na ten e-mail: dostaniesz pytanie, czy wysłać twój tekst. Odbiorcy: { LIST($readers, type: "and") }. Aby samemu wybrać odbiorców, bez pytania, umieść w odpowiedzi to:
     .mail = Aby odpowiedzieć, wyślij to na adres { $address }:
     .own = To kopia twojej własnej wiadomości. Aby takich kopii nie dostawać, wyślij SET NOCOPY.
     .spectator = Widzisz tę wiadomość, bo pozwala na to gracz, który prowadzi { NAME($power, form: "accusative") }.

@@ -39,7 +39,7 @@ wish-kept = Zapisano na fazę { $phase }, bo jest pod PHASE. Będzie się liczy�
 wish-without-phase = Jest pod wierszem PHASE, którego sędzia nie mógł odczytać.
     .hint = Umieść nad tym PHASE Fall 1901 Movement albo wyślij to w osobnym e-mailu.
 order-in-force = Twój drugi rozkaz nadal się liczy: { $order }.
-wait-set = WAIT jest włączone: ta faza nie zostanie rozstrzygnięta przed terminem.
+wait-set = WAIT jest włączone dla tej fazy.
 wait-off = WAIT jest wyłączone: ta faza może zostać rozstrzygnięta, gdy tylko będą wszystkie rozkazy.
 draw-agreed = Głosujesz za remisem. Twój głos był ostatnim potrzebnym: partia się skończyła.
 draw-voted = Głosujesz za remisem wszystkich, którzy przetrwali. Głos jest tajny i liczy się w tej fazie.
@@ -230,7 +230,7 @@ order-check = { $doubt ->
     [needs_support] { $order } bez wsparcia nic nie znaczy, a żaden twój rozkaz tego nie wspiera.
    *[one_journey] { $order } oraz { $others }: w turze koleją może jechać tylko jedna armia, więc żadna by nie pojechała.
  }
-order-only-speaks = { $order }, który tylko mówi.
+order-only-speaks = { $order }, to tylko wiadomość.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = to nie jest rozkaz ani polecenie i nie zostało nikomu przekazane.
-    .hint = Aby napisać do mistrza gry, umieść nad swoim tekstem PRESS TO M, a pod nim ENDPRESS. Instrukcję pokazuje HELP.
+    .hint = Aby to komuś wysłać, umieść nad tekstem PRESS TO i mocarstwo (M to mistrz gry), a pod nim ENDPRESS. Instrukcję pokazuje HELP.
 prose-passed-on = to nie jest rozkaz ani polecenie; mistrz gry zobaczy to z twoją prośbą.
 prose-with-no = to nie jest polecenie; zostanie przekazane z twoim NO.
 prose-of-master = to nie jest polecenie i nie zostało nikomu przekazane.
@@ -121,7 +121,7 @@ prose-map = to nie jest rozkaz ani polecenie.
 prose-games = to nie jest rozkaz ani polecenie.
     .hint = Partie pokazuje LIST; kto w którejś gra, LIST { $game }.
 prose-brings = to nie jest rozkaz ani polecenie.
-    .hint = Aby to dostać, wyślij { $line } w osobnym wierszu.
+    .hint = Aby dostać odpowiedź, wyślij { $line } w osobnym wierszu.
 prose-does = to nie jest polecenie.
     .hint = Aby to zrobić, wyślij { $line } w osobnym wierszu.
 prose-sent-letter = to nie jest polecenie. Oczekująca wiadomość wychodzi o czasie, który podaje jej pokwitowanie, i potem nie można jej cofnąć.

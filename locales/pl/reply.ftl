@@ -16,6 +16,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } wiersza jeszcze się nie liczy
     }
 reply-subject-unsent = twoja wiadomość nie została wysłana
+reply-subject-nothing = nic się nie zmieniło
 reply-subject-adjudicated = { $kind ->
     [retreat] rozstrzygnięto: { $phase }
    *[other] rozstrzygnięto: { $phase }
@@ -25,7 +26,7 @@ reply-subject-missing = { $given } z { $asked }; { $number ->
         [one] bez rozkazu
        *[other] bez rozkazu
     }: { $units }
-reply-subject-due = jest { $given } z { $asked } rozkazów
+reply-subject-due = rozkazy otrzymane: { $given } z { $asked }
 reply-subject-incomplete = brakuje rozkazów: { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 wiersz odrzucony
@@ -141,7 +142,7 @@ reply-unsent-rest = Twoja wiadomość JESZCZE NIE ZOSTAŁA WYSŁANA: zobacz uwag
 reply-surplus = Twój e-mail rozkazuje więcej, niż ci przysługuje, więc ZASTĄPIŁ wcześniejszy rozkaz: zobacz uwagę poniżej.
 reply-prose = Twoje rozkazy i polecenia przyjęto. Pozostały tekst e-maila pominięto.
 reply-late = Twój e-mail jest zrozumiały, ale jego rozkazy przyszły PO TERMINIE: zobacz poniżej.
-reply-did-not-fit = Twój e-mail jest zrozumiały, ale to, o co prosisz, TU SIĘ NIE ZMIEŚCIŁO: zobacz poniżej.
+reply-did-not-fit = Twój e-mail jest zrozumiały, ale w tej odpowiedzi NIE MA MIEJSCA na wszystko, o co prosisz: zobacz poniżej.
 reply-impossible = Twój e-mail jest zrozumiały, ale jeden z rozkazów NIE MOŻE SIĘ UDAĆ: zobacz "Check:" poniżej.
 reply-accepted = Twój e-mail nie zawiera błędów i został przyjęty.
 reply-nothing = Nic się nie zmieniło: twój e-mail nie zawiera rozkazów ani poleceń. Aby zobaczyć, co można napisać, wyślij HELP.
@@ -163,17 +164,16 @@ reply-missing = { $given ->
        *[other] Jest { $given }
     } z { $asked } twoich rozkazów. Jeszcze bez rozkazu: { LIST($units, type: "and") }.
 reply-none-in = Jeszcze bez rozkazu: { LIST($units, type: "and") }.
-reply-due = { $given ->
-        [one] Jest { $given }
-        [few] Są { $given }
-        [many] Jest { $given }
-       *[other] Jest { $given }
-    } z { $asked } twoich rozkazów.
+reply-due = Rozkazy otrzymane: { $given } z { $asked }.
 reply-incomplete = Brakuje jeszcze rozkazów: { LIST($powers, type: "and") }.
 reply-units-kept = Wszystkie twoje jednostki mają rozkazy: jednostka, której nowy rozkaz odrzucono, zachowuje poprzedni.
 reply-still-complete = Są wszystkie twoje rozkazy; { $lines ->
         [one] odrzuconego wiersza
        *[other] odrzuconych wierszy
+    } nie ma wśród nich.
+reply-pending-complete = Są wszystkie twoje rozkazy; { $lines ->
+        [one] oczekującego wiersza
+       *[other] oczekujących wierszy
     } nie ma wśród nich.
 reply-complete = Są wszystkie twoje rozkazy. Nadal możesz je zmienić: wyślij { $replaces ->
         [yes] je wszystkie jeszcze raz albo ADD i tylko nowe

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = W partii { $game } nie ma mocarstwa o nazwie { CUT($word, max: 20) }.
+no-such-power = W partii { $game } nie ma mocarstwa o nazwie "{ CUT($word, max: 20) }".
     .hint = Wybierz jedno z jej mocarstw: { $powers }.
 seat-left = Nie masz już swojego mocarstwa w partii { $game } ({ NAME($power) }): nastąpiła rezygnacja.
     .hint = Aby je znów przejąć, wyślij ten wiersz bez rozkazów: SIGN ON { $power } { $game } i hasło.
@@ -48,7 +48,7 @@ offer-to-member = Dziękujemy, ale jesteś już w partii { $game }, a nikt nie m
 offer-declined = W sprawie partii { $game } pytanie dostanie ktoś inny. Zostajesz na liście rezerwowej.
 standby-listed = Jesteś na liście rezerwowej: { $kind }. Gdy mocarstwo się spóźnia lub jest wolne, dostajesz pytanie, chyba że masz już coś wspólnego z tą partią. Aby je przejąć, odpowiedz YES. Aby opuścić listę, wyślij SIGN OFF AS STANDBY.
 standby-game-has-free = Wolne teraz w partii { $game }: { LIST($powers, type: "and") }. Aby przejąć, wyślij SIGN ON { $first } { $game } i hasło.
-standby-unknown = Żadna partia, plansza ani rodzaj partii nie nazywa się { CUT($kind, max: 30) }.
+standby-unknown = Żadna partia, plansza ani rodzaj partii nie nazywa się "{ CUT($kind, max: 30) }".
     .hint = Do każdej partii wyślij SIGN UP AS STANDBY. Aby wybrać, dodaj FOR i nazwę partii, GUNBOAT, BLIND albo nazwę wariantu.
 standby-off = Nie dostaniesz już pytań o przejęcie mocarstw: { $kind }.
 any-game = każda partia

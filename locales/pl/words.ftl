@@ -17,6 +17,7 @@ kind-fleet = flota
 
 line-label = { $label ->
     [done] Wykonano
+    [asked] Jeszcze nie wykonano
     [order] Rozkaz
     [waiting] { line-label-waiting }
     [refused] ODRZUCONO
@@ -29,4 +30,5 @@ line-label-waiting = Oczekuje
 line-accepted = Przyjęto.
 readers-everybody = wszyscy
 readers-all-but = wszyscy oprócz: { LIST($left, type: "and") }
+list-goes-on = { $names } i jeszcze { $more }
 private-game = partia prywatna

@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = ele tem pelo menos { NUMBER($lines, useGrouping: 1) } linhas ou ordens para o juiz. Um e-mail pode ter no máximo { $most } linhas, com duas ordens cada.
-mail-waits = ele tem de ser confirmado a partir do endereço inscrito do jogador por quem fala.
+too-many-lines = o seu e-mail tem pelo menos { NUMBER($lines, useGrouping: 1) } linhas ou ordens para o juiz. Um e-mail pode ter no máximo { $most } linhas, com duas ordens cada.
+mail-waits = o seu e-mail tem de ser confirmado a partir do endereço inscrito do jogador por quem fala.
 mail-waits-if-right = chegaram muitas senhas erradas para este lugar, e por isso o juiz não diz se uma senha está certa. Se a sua estava, o e-mail tem de ser confirmado: a pergunta está no endereço inscrito do jogador.
-mail-waits-for-name = ele tem o seu YES, mas falta a inscrição, e por isso ainda espera. Responda YES também à pergunta sobre o e-mail com REGISTER: então este é lido, e nada tem de ser enviado de novo. Se nenhum REGISTER foi enviado, responda a este e-mail com as linhas abaixo.
-mail-not-asked = uma senha não é prova suficiente para ele, e o jogador já recebeu perguntas demais nesta hora. Ele não teve efeito. Se o jogador responder CONFIRM a uma dessas perguntas, vale o e-mail dela. Para este, envie-o de novo daqui a uma hora.
-mail-set-aside = a leitura falhou várias vezes por um erro do juiz. A administração do juiz foi avisada. É possível enviá-lo de novo, em palavras mais simples.
+mail-waits-for-name = o seu YES chegou, mas falta a inscrição, e por isso o e-mail ainda espera. Responda YES também à pergunta sobre o e-mail com REGISTER: então este é lido, e nada tem de ser enviado de novo. Se nenhum REGISTER foi enviado, responda a este e-mail com as linhas abaixo.
+mail-not-asked = uma senha não é prova suficiente para este e-mail, e o jogador já recebeu perguntas demais nesta hora. Ele não teve efeito. Se o jogador responder CONFIRM a uma dessas perguntas, vale o e-mail dela. Para este, envie-o de novo daqui a uma hora.
+mail-set-aside = a leitura do seu e-mail falhou várias vezes por um erro do juiz. A administração do juiz foi avisada. É possível enviá-lo de novo, em palavras mais simples.
 
 ## Behind "Ignored:", where no point stands
 
@@ -100,15 +100,15 @@ letter-left-already = Tarde demais: a sua mensagem foi enviada em { $when } e j�
 ran-out = Tarde demais: o pedido expirou em { $when }, e nada foi feito.
     .hint = Se ainda quiser, envie de novo.
 orders-confirmed = Estas ordens ({ $power }) valem agora.
-orders-cancelled = Cancelado: o que foi enviado não será feito.
+orders-cancelled = Cancelado: o que foi enviado não tem efeito.
 orders-lapsed = A fase { $phase } terminou, e as ordens que precisavam desta resposta expiraram. Nada mudou.
 orders-unusable = Nenhuma dessas ordens pôde valer.
-orders-proposed = Pode ser isso o que se quer dizer, mas nem todas as palavras foram entendidas.
+orders-proposed = Nem todas as palavras foram entendidas: verifique se é isto o que quer dizer.
 commands-proposed = Uma frase comum sozinha não muda nada.
 commands-confirmed = A proposta vale agora ({ $power }).
 command-overtaken = Isto mudou desde a proposta, e vale a escolha mais nova.
 orders-doubted-in-subject = O assunto do e-mail talvez signifique que as ordens dele ainda não devem contar.
-did-you-mean = Quis dizer { $line }? Responda YES.
+did-you-mean = Quis dizer { $line }? Se sim, responda YES.
 orders-taken-back = As palavras abaixo talvez a retirem.
 orders-copied = Está junto de linhas copiadas do e-mail do juiz, que também a contém.
 orders-marked = O sinal antes dela ou em volta dela pode querer dizer que é uma citação ou que não foi escolhida.

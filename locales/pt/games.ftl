@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Não existe partida chamada { ONE_LINE($name, max: 24) }.
+no-such-game = Não existe partida chamada "{ ONE_LINE($name, max: 24) }".
     .hint = Para ver todas as partidas, envie LIST.
-no-such-game-of-yours = Não existe partida chamada { ONE_LINE($name, max: 24) }. As suas: { LIST($games, type: "and") }.
+no-such-game-of-yours = Não existe partida chamada "{ ONE_LINE($name, max: 24) }". As suas: { LIST($games, type: "and") }.
     .hint = Envie a linha de novo com o nome dela. Para ver as suas partidas e os prazos, envie MY GAMES.
-game-name-malformed = { ONE_LINE($name, max: 24) } não é um nome válido de partida.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" não é um nome válido de partida.
     .hint = Use no máximo 20 letras, algarismos, - e _.
 game-name-is-password = Essa é uma das suas senhas, e todos podem ler o nome de uma partida.
     .hint = Escolha outro nome.
@@ -84,7 +84,7 @@ no-such-list-page = A lista de partidas não tem a página { $number }; ela tem 
     }.
     .hint = Para a primeira página, envie LIST.
 files-listed = Textos que se podem pedir com GET: { $files }.
-no-such-file = Não existe texto chamado { CUT($name, max: 40) }.
+no-such-file = Não existe texto chamado "{ CUT($name, max: 40) }".
     .hint = Escolha um que se possa pedir com GET: { $files }.
 no-single-phase = "{ $when }" não é um tabuleiro nem uma só fase de uma partida.
     .hint = Para o mapa de uma fase, envie MAP S1901M, MAP F1901M ou MAP W1901, abaixo de SIGN ON potência partida senha.

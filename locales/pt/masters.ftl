@@ -13,7 +13,7 @@ round-opened-some-out = A rodada { $number } começou: { $games }. Todos os joga
         [one] { $out } jogador fica
        *[other] { $out } jogadores ficam
     } de fora.
-round-seat-unknown = { CUT($word, max: 60) } não é uma potência deste tabuleiro nem um jogador da série.
+round-seat-unknown = "{ CUT($word, max: 60) }" não é uma potência deste tabuleiro nem um jogador da série.
     .hint = Escreva ROUND A ana@example.net, E 2 …; 2 é o segundo jogador que LIST mostra.
 round-seats-lack = Uma partida distribuída por você precisa de cada potência uma vez, e de cada jogador uma vez (em duplex, duas): { $powers }.
     .hint = Ponha um ; entre duas partidas distribuídas por você. Para distribuir por preferências e sorteio, envie ROUND sem nomes.

@@ -421,7 +421,7 @@ email-game-ended = A partida '{ $game }' terminou sem resultado.
     .thanks-removed = Obrigado por jogar. O juiz já não guarda esta partida: mensagens e comandos para ela não têm efeito. Para ver as partidas que precisam de jogadores, envie LIST.
     .web = A partida inteira na web: { $page }
 email-sat-out = A rodada { $number } da série '{ $game }' começou: { $games }. Faltam jogadores para mais uma partida. Quem entrou antes ou jogou menos tem prioridade, e por isso não há lugar para você nesta rodada. Na próxima, a prioridade é sua.
-    .subject = Rodada { $number } sem você
+    .subject = Rodada { $number }: sem lugar para você
 email-standby-moved = A tolerância na partida '{ $game }' termina numa hora diferente da que lhe foi comunicada. Se então ainda faltarem ordens, { standby-power } fica com você. O juiz avisará em qualquer caso.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = Unidade construída: { $unit }.
 own-unit-disbanded = Unidade dissolvida: { $unit }.
 own-order-failed = { $order } falhou.
+own-order-done = { $order } teve efeito.
 owed-by = { $task ->
     [retreat] retirada
     [build] construção
@@ -926,8 +927,8 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { LIST($readers, type: "and") }. Para escrever a outras pessoas, ponha isto na sua resposta:
-    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto para { LIST($readers, type: "and") }. Para enviá-lo diretamente, ponha isto na sua resposta:
+email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { LIST($readers, type: "and") }. Para escolher os destinatários, ponha isto na sua resposta:
+    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto para { LIST($readers, type: "and") }. Para escolher os destinatários, sem essa pergunta, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
     .spectator = Você vê esta mensagem porque quem joga { NAME($power, form: "by") } deixa.

@@ -39,7 +39,7 @@ wish-kept = Guardado para a fase { $phase }, porque está abaixo de PHASE. Vale 
 wish-without-phase = Está abaixo de uma linha PHASE que o juiz não conseguiu ler.
     .hint = Ponha PHASE Fall 1901 Movement acima, ou envie em outro e-mail.
 order-in-force = A sua outra ordem continua a valer: { $order }.
-wait-set = WAIT está ligado: esta fase não será resolvida antes do prazo.
+wait-set = WAIT está ligado para esta fase.
 wait-off = WAIT está desligado: esta fase pode ser resolvida assim que todas as ordens chegarem.
 draw-agreed = Voto pelo empate anotado. Era o último que faltava: a partida terminou.
 draw-voted = Voto anotado: empate entre todas as potências sobreviventes. O voto é secreto e vale para esta fase.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } não vale nada sem apoio, e nenhuma das suas ordens apoia o movimento.
    *[one_journey] { $order } e { $others }: só um exército por turno pode usar a ferrovia, e assim nenhum viajaria.
  }
-order-only-speaks = { $order }, que são só palavras.
+order-only-speaks = { $order }, que é só uma mensagem.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = não é uma ordem nem um comando, e não foi passado a ninguém.
-    .hint = Para escrever à moderação, ponha PRESS TO M acima do seu texto e ENDPRESS abaixo. Para instruções, envie HELP.
+    .hint = Para enviar isto a alguém, ponha PRESS TO e uma potência acima (M é a moderação), e ENDPRESS abaixo. Para instruções, envie HELP.
 prose-passed-on = não é uma ordem nem um comando; a moderação recebe isto com o seu pedido.
 prose-with-no = não é um comando; é passado adiante com o seu NO.
 prose-of-master = não é um comando, e não foi passado a ninguém.
@@ -121,7 +121,7 @@ prose-map = não é uma ordem nem um comando.
 prose-games = não é uma ordem nem um comando.
     .hint = Para ver as partidas, envie LIST; para ver quem joga numa, LIST { $game }.
 prose-brings = não é uma ordem nem um comando.
-    .hint = Para receber isso, envie { $line } numa linha própria.
+    .hint = Para ter a resposta, envie { $line } numa linha própria.
 prose-does = não é um comando.
     .hint = Para fazer isso, envie { $line } numa linha própria.
 prose-sent-letter = não é um comando. Uma mensagem pendente é enviada na hora que o recibo indica, e depois já não pode ser retirada.

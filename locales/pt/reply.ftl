@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } linhas ainda não valem
     }
 reply-subject-unsent = a sua mensagem não foi enviada
+reply-subject-nothing = nada mudou
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase }: fase resolvida
    *[other] { $phase }: fase resolvida
@@ -109,7 +110,7 @@ reply-unsent-rest = A sua mensagem AINDA NÃO FOI ENVIADA: veja a nota abaixo de
 reply-surplus = O seu e-mail ordena mais do que lhe cabe, e por isso SUBSTITUIU uma ordem anterior: veja a nota abaixo.
 reply-prose = As suas ordens e comandos valem. O outro texto do e-mail foi ignorado.
 reply-late = O seu e-mail foi entendido, mas as ordens chegaram FORA DO PRAZO: veja abaixo.
-reply-did-not-fit = O seu e-mail foi entendido, mas o que foi pedido NÃO COUBE aqui: veja abaixo.
+reply-did-not-fit = O seu e-mail foi entendido, mas esta resposta NÃO TEM ESPAÇO para tudo o que foi pedido: veja abaixo.
 reply-impossible = O seu e-mail foi entendido, mas uma das ordens NÃO PODE DAR CERTO: veja "Check:" abaixo.
 reply-accepted = O seu e-mail foi lido sem erros.
 reply-nothing = Nada mudou: o seu e-mail não tem ordens nem comandos. Para ver o que se pode escrever, envie HELP.
@@ -129,9 +130,13 @@ reply-none-in = Ainda sem ordem: { LIST($units, type: "and") }.
 reply-due = Ordens recebidas: { $given } de { $asked }.
 reply-incomplete = Ainda faltam ordens: { LIST($powers, type: "and") }.
 reply-units-kept = Todas as suas unidades têm ordens: uma unidade cuja nova ordem foi rejeitada fica com a anterior.
-reply-still-complete = Estão cá todas as suas ordens; { $lines ->
+reply-still-complete = Todas as suas ordens chegaram; { $lines ->
         [one] a linha rejeitada não está
        *[other] as linhas rejeitadas não estão
+    } entre elas.
+reply-pending-complete = Todas as suas ordens chegaram; { $lines ->
+        [one] a linha pendente não está
+       *[other] as linhas pendentes não estão
     } entre elas.
 reply-complete = Todas as suas ordens chegaram. Ainda é possível mudá-las: envie { $replaces ->
         [yes] todas de novo, ou ADD e só as novas

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } não tem potência chamada { CUT($word, max: 20) }.
+no-such-power = { $game } não tem potência chamada "{ CUT($word, max: 20) }".
     .hint = Escolha uma das potências: { $powers }.
 seat-left = Você saiu de { $game } ({ $power }).
     .hint = Para assumi-la de novo, envie esta linha sem ordens: SIGN ON { $power } { $game } e uma senha.
@@ -46,7 +46,7 @@ offer-to-member = Obrigado, mas você já está em { $game }, e ninguém pode te
 offer-declined = O juiz perguntará a outra pessoa ({ $game }). Você continua na lista de reservas.
 standby-listed = Você está na lista de reservas para { $kind }. Quando uma potência está em atraso ou livre, vem uma pergunta, a menos que você esteja ou tenha estado nessa partida. Responda YES para assumi-la. Para sair da lista, envie SIGN OFF AS STANDBY.
 standby-game-has-free = Livre em { $game } agora: { LIST($powers, type: "and") }. Para assumi-la, envie SIGN ON { $first } { $game } e uma senha.
-standby-unknown = Nenhuma partida, tabuleiro ou tipo de partida se chama { CUT($kind, max: 30) }.
+standby-unknown = Nenhuma partida, tabuleiro ou tipo de partida se chama "{ CUT($kind, max: 30) }".
     .hint = Para qualquer partida, envie SIGN UP AS STANDBY. Para escolher, acrescente FOR e o nome de uma partida, GUNBOAT, BLIND ou o nome de uma variante.
 standby-off = Não virão mais perguntas para assumir potências em { $kind }.
 any-game = qualquer partida

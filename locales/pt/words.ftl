@@ -17,6 +17,7 @@ kind-fleet = frota
 
 line-label = { $label ->
     [done] Feito
+    [asked] Ainda não feito
     [order] Ordem
     [waiting] { line-label-waiting }
     [refused] REJEITADA
@@ -29,4 +30,5 @@ line-label-waiting = Pendente
 line-accepted = Vale.
 readers-everybody = todos
 readers-all-but = todos menos { LIST($left, type: "and") }
+list-goes-on = { $names } e mais { $more }
 private-game = uma partida privada

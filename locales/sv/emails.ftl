@@ -3,12 +3,12 @@
 
 ## Behind "Nothing in your mail was done:"
 
-too-many-lines = det innehåller minst { NUMBER($lines, useGrouping: 1) } rader eller order till domaren. Ett mejl kan innehålla högst { $most } rader, med två order på varje.
-mail-waits = det måste bekräftas från spelarens registrerade adress.
+too-many-lines = ditt mejl innehåller minst { NUMBER($lines, useGrouping: 1) } rader eller order till domaren. Ett mejl kan innehålla högst { $most } rader, med två order på varje.
+mail-waits = ditt mejl måste bekräftas från spelarens registrerade adress.
 mail-waits-if-right = många felaktiga lösenord har kommit för den här platsen, så domaren säger inte om ett lösenord är rätt. Om ditt var rätt måste mejlet bekräftas: frågan har gått till spelarens registrerade adress.
-mail-waits-for-name = det har sitt YES, men du är inte registrerad än, så det väntar fortfarande. Svara YES också på frågan om ditt mejl med REGISTER: då behandlas även det här, och inget behöver skickas igen. Om du inte skickade något REGISTER, svara på det här mejlet med raderna nedan.
-mail-not-asked = ett lösenord räcker inte som bevis för det, och spelaren har fått för många frågor den här timmen. Det har inte haft någon verkan. Om spelaren svarar CONFIRM på en av de frågorna räknas det mejlet. Det här kan du skicka igen om en timme.
-mail-set-aside = behandlingen misslyckades flera gånger på grund av ett fel i domaren. Administratören har fått besked. Du kan skicka det igen, med enklare ord.
+mail-waits-for-name = ditt YES har kommit, men du är inte registrerad än, så ditt mejl väntar fortfarande. Svara YES också på frågan om ditt mejl med REGISTER: då behandlas även det här, och inget behöver skickas igen. Om du inte skickade något REGISTER, svara på det här mejlet med raderna nedan.
+mail-not-asked = ett lösenord räcker inte som bevis för det här mejlet, och spelaren har fått för många frågor den här timmen. Det har inte haft någon verkan. Om spelaren svarar CONFIRM på en av de frågorna räknas det mejlet. Det här kan du skicka igen om en timme.
+mail-set-aside = behandlingen av ditt mejl misslyckades flera gånger på grund av ett fel i domaren. Administratören har fått besked. Du kan skicka det igen, med enklare ord.
 
 ## Behind "Ignored:", where no point stands
 
@@ -100,15 +100,15 @@ letter-left-already = För sent: ditt meddelande skickades { $when } och kan int
 ran-out = För sent: frågan förföll { $when }, och ingenting gjordes.
     .hint = Om du fortfarande vill det, skicka det igen.
 orders-confirmed = De här orderna för { $power } räknas nu.
-orders-cancelled = Avbrutet: det du skickade kommer inte att utföras.
+orders-cancelled = Avbrutet: det du skickade får ingen verkan.
 orders-lapsed = { CAPITALIZED($phase) } är över, så orderna som behövde det här svaret har förfallit. Ingenting har ändrats.
 orders-unusable = Ingen av de orderna kunde godkännas.
-orders-proposed = Det kan vara vad du menar, men inte varje ord gick att förstå.
+orders-proposed = Alla ord gick inte att förstå: kontrollera att det är det här du menar.
 commands-proposed = En vanlig mening ändrar ingenting på egen hand.
 commands-confirmed = Förslaget utförs för { $power }.
 command-overtaken = Detta har ändrats sedan det föreslogs, och det nyare valet gäller.
 orders-doubted-in-subject = Mejlets ämnesrad betyder kanske att dess order inte ska räknas ännu.
-did-you-mean = Menade du { $line }? Svara YES.
+did-you-mean = Menade du { $line }? Svara i så fall YES.
 orders-taken-back = Orden under den kan betyda att den tas tillbaka.
 orders-copied = Den står intill rader som kopierats ur domarens mejl, där den också finns.
 orders-marked = Tecknet före eller runt den kan betyda att den är ett citat eller inte är vald.

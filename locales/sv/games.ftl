@@ -1,10 +1,10 @@
 ### Remarks about games: created, signed on to, shown.
 
-no-such-game = Det finns inget parti som heter { ONE_LINE($name, max: 24) }.
+no-such-game = Det finns inget parti som heter "{ ONE_LINE($name, max: 24) }".
     .hint = Skicka LIST för att se alla partier.
-no-such-game-of-yours = Det finns inget parti som heter { ONE_LINE($name, max: 24) }. Dina: { LIST($games, type: "and") }.
+no-such-game-of-yours = Det finns inget parti som heter "{ ONE_LINE($name, max: 24) }". Dina: { LIST($games, type: "and") }.
     .hint = Skicka raden igen med dess namn. Skicka MY GAMES för att se dina partier och deras deadliner.
-game-name-malformed = { ONE_LINE($name, max: 24) } är inte ett giltigt namn på ett parti.
+game-name-malformed = "{ ONE_LINE($name, max: 24) }" är inte ett giltigt namn på ett parti.
     .hint = Använd högst 20 bokstäver, siffror, - och _.
 game-name-is-password = Det är ett av dina lösenord, och alla kan läsa ett partis namn.
     .hint = Välj ett annat namn.
@@ -84,7 +84,7 @@ no-such-list-page = Listan över partier har ingen sida { $number }; den har { $
     }.
     .hint = Skicka LIST för den första sidan.
 files-listed = Filer som du kan hämta med GET: { $files }.
-no-such-file = Det finns ingen fil som heter { CUT($name, max: 40) }.
+no-such-file = Det finns ingen fil som heter "{ CUT($name, max: 40) }".
     .hint = Välj en fil som du kan hämta med GET: { $files }.
 no-single-phase = "{ $when }" är varken ett bräde eller en enda fas i ett parti.
     .hint = För en karta över en fas, skicka MAP S1901M, MAP F1901M eller MAP W1901, under SIGN ON makt parti lösenord.

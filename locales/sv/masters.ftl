@@ -13,7 +13,7 @@ round-opened-some-out = Runda { $number } har börjat: { $games }. Alla spelare 
         [one] { $out } spelare
        *[other] { $out } spelare
     } står över.
-round-seat-unknown = { CUT($word, max: 60) } är varken en makt på det här brädet eller en spelare i serien.
+round-seat-unknown = "{ CUT($word, max: 60) }" är varken en makt på det här brädet eller en spelare i serien.
     .hint = Skriv ROUND A anna@example.net, E 2 …; 2 är den andra spelaren som LIST visar.
 round-seats-lack = Ett parti som du själv fördelar behöver varje makt en gång och varje spelare en gång (i duplex två): { $powers }.
     .hint = Sätt ett ; mellan två partier som du fördelar. Skicka ROUND utan namn för att fördela efter önskemål och slump.

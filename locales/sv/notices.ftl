@@ -421,7 +421,7 @@ email-game-ended = Partiet '{ $game }' har slutat utan resultat.
     .thanks-removed = Tack för att du spelade. Domaren har inte längre kvar det här partiet, så meddelanden och kommandon för det har ingen verkan. Skicka LIST för att se de partier som behöver spelare.
     .web = Hela partiet på webben: { $page }
 email-sat-out = Runda { $number } i serien '{ $game }' har börjat: { $games }. Spelarna räcker inte till ett parti till. De som gick med tidigast eller har spelat minst har företräde, så det finns ingen plats för dig i den här rundan. Du har företräde i nästa.
-    .subject = Runda { $number } utan dig
+    .subject = Runda { $number }: ingen plats för dig
 email-standby-moved = Respittiden i partiet '{ $game }' slutar vid en annan tid än du fick veta. Om order för { standby-power } då fortfarande saknas är makten din. Du får besked hur det än går.
     .subject = { $what ->
         [paused] { $named ->
@@ -635,6 +635,7 @@ own-unit-held = { $given ->
 own-unit-built = { $unit } byggdes.
 own-unit-disbanded = { $unit } upplöstes.
 own-order-failed = { $order } misslyckades.
+own-order-done = { $order } utfördes.
 owed-by = { $task ->
     [retreat] reträtt
     [build] bygge
@@ -926,8 +927,8 @@ email-vote-opened = Någon föreslår { $terms } i '{ $game }'. Det är förslag
     .answer = För att rösta, svara på det här mejlet med en av de här raderna:
     .mail = För att rösta, skicka detta med en av de två sista raderna till { $address }:
     .change = Du kan ändra din röst fram till dess.
-email-press = Du svarar genom att svara på det här mejlet: din text visas för dig och skickas sedan till { LIST($readers, type: "and") }. För att skriva till någon annan, lägg detta i ditt svar:
-    .asked-first = Du svarar genom att svara på det här mejlet: du får frågan om din text ska skickas till { LIST($readers, type: "and") }. För att skicka den direkt, lägg detta i ditt svar:
+email-press = Du svarar genom att svara på det här mejlet: din text visas för dig och skickas sedan till { LIST($readers, type: "and") }. För att välja mottagarna själv, lägg detta i ditt svar:
+    .asked-first = Du svarar genom att svara på det här mejlet: du får frågan om din text ska skickas till { LIST($readers, type: "and") }. För att välja mottagarna själv, utan den frågan, lägg detta i ditt svar:
     .mail = För att svara, skicka detta till { $address }:
     .own = Det här är en kopia av ditt eget meddelande. Skicka SET NOCOPY för att slippa sådana kopior.
     .spectator = Du ser det här meddelandet därför att den som spelar { $power } låter dig göra det.

@@ -39,7 +39,7 @@ wish-kept = Sparat för { $phase }, eftersom det står under PHASE. Det gäller 
 wish-without-phase = Det står under en PHASE-rad som domaren inte kunde läsa.
     .hint = Skriv PHASE Fall 1901 Movement ovanför, eller skicka det i ett eget mejl.
 order-in-force = Din andra order gäller fortfarande: { $order }.
-wait-set = WAIT är på: den här fasen avgörs inte före sin deadline.
+wait-set = WAIT är på för den här fasen.
 wait-off = WAIT är av: den här fasen kan avgöras så snart alla order har kommit.
 draw-agreed = Du röstar för remi. Din röst var den sista som behövdes: partiet är slut.
 draw-voted = Du röstar för remi mellan alla som är kvar. Rösten är hemlig och gäller den här fasen.
@@ -224,7 +224,7 @@ order-check = { $doubt ->
     [needs_support] { $order } räknas inte utan stöd, och ingen av dina order stöder den.
    *[one_journey] { $order } och { $others }: bara en armé per drag kan använda järnvägen, så ingen av dem skulle komma fram.
  }
-order-only-speaks = { $order }, som bara är ord.
+order-only-speaks = { $order }, som bara är ett meddelande.
 
 ## Orders ahead that were not used
 

@@ -1,7 +1,7 @@
 ### Remarks about plain words, and the commands they may mean.
 
 prose = det här är inte en order eller ett kommando, och det skickades inte vidare till någon.
-    .hint = För att skriva till spelledaren, sätt PRESS TO M ovanför din text och ENDPRESS under den. Skicka HELP för att få instruktioner.
+    .hint = För att skicka det till någon, sätt PRESS TO och en makt ovanför (M är spelledaren) och ENDPRESS under. Skicka HELP för att få instruktioner.
 prose-passed-on = det här är inte en order eller ett kommando; spelledaren får se det tillsammans med din fråga.
 prose-with-no = det här är inte ett kommando; det förs vidare tillsammans med ditt NO.
 prose-of-master = det här är inte ett kommando, och det skickades inte vidare till någon.
@@ -121,7 +121,7 @@ prose-map = det här är inte en order eller ett kommando.
 prose-games = det här är inte en order eller ett kommando.
     .hint = Skicka LIST för att se partierna, och LIST { $game } för att se vilka som spelar i ett.
 prose-brings = det här är inte en order eller ett kommando.
-    .hint = Skicka { $line } på en egen rad för att få det.
+    .hint = Skicka { $line } på en egen rad för att få svaret.
 prose-does = det här är inte ett kommando.
     .hint = Skicka { $line } på en egen rad för att göra det.
 prose-sent-letter = det här är inte ett kommando. Ett väntande meddelande skickas vid den tid som kvittot anger, och kan inte tas tillbaka efter det.

@@ -12,6 +12,7 @@ reply-subject-lines-waiting = { $lines ->
        *[other] { $lines } rader
     } räknas inte än
 reply-subject-unsent = ditt meddelande har inte skickats
+reply-subject-nothing = ingenting har ändrats
 reply-subject-adjudicated = { $kind ->
     [retreat] { $phase } är avgjorda
    *[other] { $phase } är avgjord
@@ -21,7 +22,7 @@ reply-subject-missing = { $given } av { $asked }: { $units } { $number ->
         [one] har
        *[other] har
     } ingen order
-reply-subject-due = { $given } av { $asked } order har kommit
+reply-subject-due = order inne: { $given } av { $asked }
 reply-subject-incomplete = order saknas för { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 rad avvisad
@@ -109,7 +110,7 @@ reply-unsent-rest = Ditt meddelande HAR INTE SKICKATS än: se anmärkningen unde
 reply-surplus = Ditt mejl innehåller fler order än du har rätt till och har därför ERSATT en tidigare order: se anmärkningen nedan.
 reply-prose = Dina order och kommandon godkändes. Annan text i ditt mejl ignorerades.
 reply-late = Ditt mejl förstods, men orderna i det kom EFTER DEADLINEN: se nedan.
-reply-did-not-fit = Ditt mejl förstods, men det du bad om FICK INTE PLATS här: se nedan.
+reply-did-not-fit = Ditt mejl förstods, men det här svaret HAR INTE PLATS för allt du bad om: se nedan.
 reply-impossible = Ditt mejl förstods, men en av dina order KAN INTE FUNGERA: se "Check:" nedan.
 reply-accepted = Ditt mejl behandlades utan fel.
 reply-nothing = Ingenting har ändrats: ditt mejl innehåller inga order eller kommandon. Skicka HELP för att se vad du kan skriva.
@@ -129,15 +130,16 @@ reply-missing = { $given } av dina { $asked } order { $given ->
        *[other] har
     } kommit. Ännu ingen order för { LIST($units, type: "and") }.
 reply-none-in = Ännu ingen order för { LIST($units, type: "and") }.
-reply-due = { $given } av dina { $asked } order { $given ->
-        [one] har
-       *[other] har
-    } kommit.
+reply-due = Order som har kommit in: { $given } av { $asked }.
 reply-incomplete = Order saknas fortfarande för { LIST($powers, type: "and") }.
 reply-units-kept = Alla dina enheter har order: en enhet vars nya order avvisades behåller sin tidigare.
 reply-still-complete = Alla dina order har kommit in; { $lines ->
         [one] den avvisade raden
        *[other] de avvisade raderna
+    } finns inte bland dem.
+reply-pending-complete = Alla dina order har kommit in; { $lines ->
+        [one] den väntande raden
+       *[other] de väntande raderna
     } finns inte bland dem.
 reply-complete = Alla dina order har kommit. Du kan fortfarande ändra dem: skicka { $replaces ->
         [yes] allihop igen, eller ADD och bara de nya

@@ -1,6 +1,6 @@
 ### Remarks about seats: taken, left, wished for.
 
-no-such-power = { $game } har ingen makt som heter { CUT($word, max: 20) }.
+no-such-power = { $game } har ingen makt som heter "{ CUT($word, max: 20) }".
     .hint = Välj en av makterna: { $powers }.
 seat-left = Du har lämnat { $power } i { $game }.
     .hint = För att ta över makten igen, skicka den här raden utan order: SIGN ON { $power } { $game } och ett lösenord.
@@ -46,7 +46,7 @@ offer-to-member = Tack, men du är redan med i { $game }, och ingen kan ha två 
 offer-declined = Någon annan får frågan för { $game }. Du står kvar på reservlistan.
 standby-listed = Du står på reservlistan för { $kind }. När en makt är försenad eller ledig får du frågan, om du inte är eller har varit med i det partiet. Svara YES för att ta över. Skicka SIGN OFF AS STANDBY för att lämna listan.
 standby-game-has-free = Lediga i { $game } nu: { LIST($powers, type: "and") }. Skicka SIGN ON { $first } { $game } och ett lösenord för att ta över.
-standby-unknown = Inget parti, bräde eller slag av parti heter { CUT($kind, max: 30) }.
+standby-unknown = Inget parti, bräde eller slag av parti heter "{ CUT($kind, max: 30) }".
     .hint = Skicka SIGN UP AS STANDBY för alla partier. För att välja, lägg till FOR och ett partis namn, GUNBOAT, BLIND eller en variants namn.
 standby-off = Du får inte längre frågan om att ta över makter i { $kind }.
 any-game = alla partier

@@ -17,6 +17,7 @@ kind-fleet = flotta
 
 line-label = { $label ->
     [done] Klart
+    [asked] Inte klart än
     [order] Order
     [waiting] { line-label-waiting }
     [refused] AVVISAT
@@ -29,4 +30,5 @@ line-label-waiting = Väntar
 line-accepted = Godkänt.
 readers-everybody = alla
 readers-all-but = alla utom { LIST($left, type: "and") }
+list-goes-on = { $names } och { $more } till
 private-game = ett privat parti

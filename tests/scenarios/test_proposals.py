@@ -52,7 +52,7 @@ def test_what_is_not_certain_is_asked_about_and_one_yes_accepts_it(game: StoryJu
     told = _send(game, text)
     assert "[Error Flag]" in told
     assert "2 orders NOT COUNTED YET" in told
-    assert "Did you mean A VIE - GAL and A BUD - SER?" in told
+    assert "Did you mean A VIE - GAL, A BUD - SER?" in told
     assert in_force(game, "AUSTRIA") == []
     assert says(_answer(game), "orders-confirmed", power="Austria")
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]

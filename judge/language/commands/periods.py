@@ -169,10 +169,15 @@ def _day_named(words: str) -> str:
     return re.sub(r"(?<=\d)(?:st|nd|rd|th|er|\.)|\b[a-z]+\s+(?=[A-Z])", "", words).strip()
 
 
+_SHORT_MONTH = 4
+"""The most letters of an English month written short, `Sept`: a longer word may be another language's."""
+
+
 @cache
 def _english_months() -> dict[str, str]:
+    """Return the months that people write in any language, in English; short if they are."""
     return {
-        word: word.capitalize() if month.lower().startswith(word[:3]) else month
+        word: word.capitalize() if len(word) <= _SHORT_MONTH and month.lower().startswith(word) else month
         for month, words in words_of_months().items()
         for word in words
     }

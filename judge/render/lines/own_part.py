@@ -23,7 +23,7 @@ from judge.render.lines.orders import OrderFormatter
 from judge.render.text.messages import say
 from judge.render.text.times import When
 from judge.rules.notation import NOTATION
-from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
+from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.outcome import Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Power, Province, alive
@@ -202,7 +202,12 @@ class _Part:
                 return say("own-unit-built", unit=self._unit(order))
             case Disband() | Remove():
                 return say("own-unit-disbanded", unit=self._unit(order))
-        return self.formatter.written(order)
+        written = self.formatter.written(order)
+        return (
+            say("own-order-done", order=written.rstrip("."))
+            if isinstance(order, Support | Convoy)
+            else written
+        )
 
     def _failed(self, order: Order) -> str:
         match order:

@@ -15,10 +15,12 @@ from judge.notices.remarks import (
     GameRefusal,
     GameRemark,
     MailRemark,
+    MasterRemark,
     OrderRemark,
     PersonRemark,
     ProseRemark,
     Remark,
+    SeatRemark,
 )
 from judge.notices.replies import LineReport, Note, Reply, SentLetter, Treatment
 from judge.render.lines.press import letter_lines
@@ -164,7 +166,7 @@ def _is_gathered(report: LineReport) -> bool:
 
 def _gathered_lines(reports: Sequence[LineReport], silent: bool) -> list[str]:
     first, said = reports[0], worded(reports[0].understood)
-    result = _labelled(_label(first.treatment), said.text)
+    result = _labelled(_label_of(first), said.text)
     if said.hint and (tried := _tried(said.hint, silent)):
         return [*_gathered(reports, []), *result, *tried]
     return _gathered(reports, result)
@@ -206,7 +208,7 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     lines = _carets(report) if in_place and report.treatment is Treatment.REFUSED else []
     understood = worded(report.understood)
     hint = said(report.hint) or understood.hint
-    lines += _labelled("OK" if _is_formal(report) else _label(report.treatment), understood.text)
+    lines += _labelled("OK" if _is_formal(report) else _label_of(report), understood.text)
     lines += [line for one in report.assumed for line in _labelled(_label("assumed"), worded(one).text)]
     lines += _quoted(report.letter) if report.letter else []
     notes = [line for note, one in report.notes for line in _labelled(_label_of_note(note), worded(one).text)]
@@ -233,6 +235,38 @@ def _carets(report: LineReport) -> list[str]:
 def _label(name: str) -> str:
     """Return the word before what is said of a line."""
     return say("line-label", label=name)
+
+
+def _label_of(report: LineReport) -> str:
+    """Return the label of what became of a line; a command that others must confirm is not done yet."""
+    asks = isinstance(report.understood, Remark) and report.understood.key in _NOT_DONE_YET
+    return _label("asked" if asks and report.treatment is Treatment.DONE else report.treatment)
+
+
+_NOT_DONE_YET = frozenset(
+    {
+        MailRemark.COMMAND_WAITS,
+        MailRemark.CONCESSION_WAITS,
+        MailRemark.END_WAITS,
+        MailRemark.SHARE_WAITS,
+        MailRemark.RESIGNATION_WAITS,
+        PersonRemark.ADDRESS_WAITS,
+        PersonRemark.ADDRESS_WAITS_FOR_YES,
+        PersonRemark.ALSO_WAITS,
+        PersonRemark.ALSO_WAITS_THERE,
+        PersonRemark.ALSO_WAITS_FOR_YES,
+        PersonRemark.JOINED_TO_WAIT,
+        PersonRemark.WAITS_FOR_MASTER,
+        PersonRemark.WAITS_FOR_MASTER_AGAIN,
+        SeatRemark.PARTNER_ASKED,
+        MasterRemark.SWAP_ASKED,
+        MasterRemark.CO_MASTER_ASKED,
+        MasterRemark.SUCCESSOR_ASKED,
+        MasterRemark.AWAY_TOO_LONG,
+        MasterRemark.MASTER_ASKED,
+    }
+)
+"""Remarks: a question has been sent, and the line takes effect when it is answered."""
 
 
 def _label_of_note(note: Note) -> str:
@@ -297,7 +331,7 @@ def summary(reply: Reply) -> Summary:
     return Summary(
         taken=len(done) - len(formal),
         ordered=any(report.treatment is Treatment.ORDER for report in done),
-        refused=len(refused),
+        refused=len({report.line for report in refused}),
         waiting=sum(not report.letter for report in waiting),
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,

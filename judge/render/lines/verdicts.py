@@ -60,6 +60,8 @@ def _stands(counts: Summary, one: Standing) -> Iterator[str]:
     """Say where the orders of the only seat stand."""
     if not _still_complete(counts, one):
         yield from orders_stand(one)
+    elif counts.waiting:
+        yield say("reply-pending-complete", lines=counts.waiting)
     elif counts.units_kept:
         yield say("reply-units-kept")
     else:
@@ -82,6 +84,8 @@ def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
         return say("reply-subject-incomplete", powers=tuple(owing))
     if counts.refused and not owing:
         return say("reply-subject-rejected", lines=counts.refused)
+    if not owing and not counts.refused and _changed_nothing(counts):
+        return say("reply-subject-nothing")
     return "" if _is_of_other_things(counts) and not counts.refused else of_orders
 
 
@@ -95,6 +99,7 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
     """Return the subjects of verdicts with any values."""
     said = [
         say("reply-subject-unsent"),
+        say("reply-subject-nothing"),
         say("reply-subject-late"),
         say("reply-subject-incomplete", powers=_ANY),
         *(say("reply-subject-complete", asked=1, prose=prose) for prose in ("yes", "no")),
@@ -113,6 +118,11 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
 
 
 _ANY = "\0"
+
+
+def _changed_nothing(counts: Summary) -> bool:
+    """Return whether nothing was done, and more was written than who writes."""
+    return not counts.taken and (counts.prose or not counts.signed_on)
 
 
 def _is_of_other_things(counts: Summary) -> bool:
@@ -137,9 +147,9 @@ def _subject_of_orders(one: Standing, *, prose: bool) -> str:
 
 
 def _still_complete(counts: Summary, one: Standing) -> bool:
-    """Return whether lines were rejected, and all orders are in all the same."""
+    """Return whether lines were rejected or wait, and all orders are in all the same."""
     found = one.in_force
-    if not counts.refused or counts.waiting or counts.letter_asks or found is None or one.judged:
+    if not (counts.refused or counts.waiting) or counts.letter_asks or found is None or one.judged:
         return False
     return bool(found.asked) and not found.count and not found.with_moves
 
@@ -168,8 +178,10 @@ def _understood(counts: Summary, standings: Sequence[Standing], *, named: bool) 
     """Say what is to be said of an email that was understood; "" where that is nothing."""
     if counts.surplus and not counts.prose:
         return say("reply-surplus")
-    if counts.prose or not (counts.taken or counts.signed_on):
-        return say("reply-prose") if counts.taken else say("reply-nothing")
+    if _changed_nothing(counts):
+        return say("reply-nothing")
+    if counts.prose:
+        return say("reply-prose")
     of_orders = _of_orders(standings[-1].in_force, named=named) if standings else ""
     return of_orders or (say("reply-accepted") if _is_of_other_things(counts) else "")
 

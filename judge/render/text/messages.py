@@ -154,7 +154,7 @@ def _dated(at: datetime, style: str) -> str:
 
 
 _ListStyle: TypeAlias = Literal["standard", "or", "commas"]
-_LIST_STYLES: Mapping[str, Literal["standard", "or"]] = {"and": "standard", "or": "or"}
+_LIST_STYLES: Mapping[str, _ListStyle] = {"and": "standard", "or": "or", "commas": "commas"}
 
 
 def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  # noqa: A002  # as CLDR calls it
@@ -166,7 +166,7 @@ def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  #
 @cached_by_language(maxsize=1024)  # the same neighbours are listed in email after email
 def _listing(names: tuple[str, ...], style: Literal["and", "or"]) -> str:
     locale = Locale.parse(_REGIONS.get(language(), language()), sep="-")
-    return joined(format_list(names, _LIST_STYLES[style], locale), names[-1])
+    return joined(format_list(names, "or" if style == "or" else "standard", locale), names[-1])
 
 
 class _Names(FluentType):
@@ -179,8 +179,11 @@ class _Names(FluentType):
 
     def format(self, locale: Locale) -> str:
         names = [_name(one) for one in self.names]
-        if self._most is not None and len(names) > self._most:
-            return ", ".join((*names[: self._most], "…"))
+        if (
+            self._most is not None and len(names) > self._most + 1
+        ):  # the last takes no more room than its number
+            more = len(names) - self._most
+            return say("list-goes-on", names=", ".join(names[: self._most]), more=more)
         if self._style == "commas":  # CLDR has such lists of units, but Babel lacks those of German
             return ", ".join(names)
         return joined(format_list(names, self._style, locale), names[-1] if names else "")

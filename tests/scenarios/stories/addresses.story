@@ -6,7 +6,7 @@ people wait
 > anna@aus.example: work
 I AM ALSO anna@work.example
 < anna@aus.example: Re: TEST
-Your address of record is asked whether anna@work.example is
+= also-waits address="anna@work.example"
 < anna@aus.example: Is this address yours too?
 = email-also-asked sender="anna@aus.example"
 anna@work.example

@@ -55,7 +55,7 @@ I am on vacation next week, could we have more time?
 SIGN ON England alpha swordE
 Could I please have two more days for my orders?
 < edgar@eng.example: Re:
-= prose-does.hint line="EXTEND +48h"
+Did you mean EXTEND
 no < gina@gm.example: Your decision is needed
 # A line that says nothing else is the command.
 > edgar@eng.example: please

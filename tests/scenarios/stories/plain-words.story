@@ -18,9 +18,9 @@ WHO IS
 STATUS
 < irma@ita.example: Re:
 yes I agree to the end
-= prose-vote.hint line="VOTE YES 1"
+= did-you-mean line="VOTE YES 1"
 I vote no to the draw
-= prose-vote.hint line="VOTE NO 1"
+= did-you-mean line="VOTE NO 1"
 = prose-who-voted
 = prose-who-voted.hint game="alpha"
 REJECTED: WHO needs more words.
@@ -41,8 +41,8 @@ SIGN ON Italy alpha swordI
 I'm on holiday from 10 January until 17 January
 Will be away from Jan 10 to Jan 17
 < irma@ita.example: Re:
-= prose-away.hint days="10 January TO 17 January"
-= prose-away.hint days="Jan 10 TO Jan 17"
+= did-you-mean line="AWAY 10 Jan 2026 TO 17 Jan 2026"
+= did-you-mean line="AWAY 10 Jan 2026 TO 17 Jan 2026"
 > irma@ita.example: stop
 SIGN ON Italy alpha swordI
 too many mails! please stop
@@ -53,7 +53,7 @@ SIGN ON Italy alpha swordI
 AWAY 10 Jan TO 20 Jan
 I'm back earlier, forget about my absence
 < irma@ita.example: Re:
-= prose-back.hint
+= did-you-mean line="SET NO ABSENCE"
 # Second thoughts: words drop the resignation that waits, and nothing else.
 > irma@ita.example: leave
 SIGN ON Italy alpha swordI

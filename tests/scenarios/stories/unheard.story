@@ -2,15 +2,15 @@
 include opening
 @ 2026-01-05 13:00
 +> anna@aus.example: hm
-< anna@aus.example: Re: TEST hm
+< anna@aus.example: Re: TEST nothing was changed
 = reply-empty
 +> anna@aus.example: hm
 quiet
 +> anna@aus.example: hm again
-< anna@aus.example: Re: TEST hm again
+< anna@aus.example: Re: TEST nothing was changed
 +> anna@aus.example: hm
 > quoted by a strange program
-< anna@aus.example: Re: TEST hm
+< anna@aus.example: Re: TEST nothing was changed
 +> anna@aus.example: A Vie-Gal, A Bud-Ser
 < anna@aus.example: Re: [Error Flag] TEST
 = reply-only-rejected lines=1

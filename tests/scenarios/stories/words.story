@@ -59,9 +59,7 @@ NODRAW
 unsubscribe
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 1 line NOT COUNTED YET
-= prose-nowait
-= prose-wait.hint
-Note: Did you mean SET WAIT? Reply YES.
+= did-you-mean line="SET WAIT"
 send SET NODRAW
 = prose-leave.hint
 = prose-leave.hint

@@ -102,12 +102,12 @@ REFUSED = [
     ("TURKEY", "Con friendly", "A passage names one power."),
     ("TURKEY", "Smy friendly to Italy", "Smyrna opens no passage."),
     ("ENGLAND", "F Lon C A Yor - Nwy", "A fleet convoys at sea, and London is on the coast."),
-    ("ENGLAND", "F Nth C A Yor - Mun", "The North Sea is on no route of fleets to Munich that needs it."),
-    ("ENGLAND", "F Nth C A Pie - Tus", "The North Sea is on no route of fleets to Tuscany that needs it."),
+    ("ENGLAND", "F Nth C A Yor - Mun", "No convoy route to Munich needs the fleet in the North Sea."),
+    ("ENGLAND", "F Nth C A Pie - Tus", "No convoy route to Tuscany needs the fleet in the North Sea."),
     (
         "ENGLAND",
         "F Lon - Nth C A Pie - Tus",
-        "The North Sea is on no route of fleets to Tuscany that needs it.",
+        "No convoy route to Tuscany needs the fleet in the North Sea.",
     ),
 ]
 

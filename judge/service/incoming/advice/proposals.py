@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command
 from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbsence, SetDraw
+from judge.game.message import Said, message
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.readings.denials import denies_topic
@@ -16,7 +17,7 @@ from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE, OUR_FENCE
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, ProseRemark, Remark, RemarkKey, remark
-from judge.notices.replies import LineReport, Note, Treatment
+from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.proposed_commands import changes_something, command_in
 from judge.service.handlers.requests import written
 from judge.service.incoming.advice.press import place_named, power_named
@@ -59,8 +60,23 @@ def keep_proposed_command(
     if (report.line, command) not in asked_before:  # a line is read twice where it may be a yes
         kept = DoubtfulOrder(game.name, actor, game.phase, line, None, why)
         transcript.doubtful_orders.append(replace(kept, line=report.line, command=command, advice=report))
-    asked = ((Note.NOTE, remark(MailRemark.DID_YOU_MEAN, line=line)),)
-    return replace(report, treatment=Treatment.WAITING, notes=asked)
+    asked = remark(MailRemark.DID_YOU_MEAN, line=line)
+    return replace(
+        report, treatment=Treatment.WAITING, understood=asked, hint=_other_ways(report, game), notes=()
+    )
+
+
+_OTHER_WAYS: Mapping[RemarkKey, str] = {
+    ProseRemark.PROSE_RESIGN: "prose-resign.hint",
+    ProseRemark.PROSE_SURRENDER: "prose-surrender.hint",
+}
+"""Advice that names other commands too: who wants to leave may only want less email."""
+
+
+def _other_ways(report: LineReport, game: Game) -> Said:
+    said = report.understood
+    key = _OTHER_WAYS.get(said.key) if isinstance(said, Remark) else None
+    return message(key, game=game.name) if key else ""
 
 
 def _proposed(

@@ -163,8 +163,8 @@ DROPPED_AT_SEA = [
         {"ENGLAND": ["F LON - NTH C A PAR - NWY"], "FRANCE": ["A PAR H"]},
         "F LON - NTH C A PAR - NWY",
         (
-            "F London - North Sea C A Paris - Norway was impossible: the North Sea is on no route of fleets"
-            " to Norway that needs it; it was annihilated, because its two steps did not end in a supply"
+            "F London - North Sea C A Paris - Norway was impossible: no convoy route to Norway needs"
+            " the fleet in the North Sea; it was annihilated, because its two steps did not end in a supply"
             " centre"
         ),
     ),
@@ -177,8 +177,8 @@ DROPPED_AT_SEA = [
         {"ENGLAND": ["F NTH C A YOR - POR", "A YOR - POR"]},
         "F NTH C A YOR - POR",
         (
-            "F North Sea C A Yorkshire - Portugal was impossible: the North Sea is on no route of fleets to"
-            " Portugal that needs it"
+            "F North Sea C A Yorkshire - Portugal was impossible: no convoy route to Portugal needs"
+            " the fleet in the North Sea"
         ),
     ),
     (

@@ -4,6 +4,7 @@ from judge.game.roles import Role
 from judge.language.text.own_lines import A_SIGNATURE
 from judge.notices.replies import LineReport, Reply, Treatment
 from judge.render.lines.replies import report_lines
+from judge.render.text.messages import say
 from tests.messages import says
 from tests.unit.render.games import COMPLETE, PARTLY, RETREAT_GAME
 from tests.unit.render.seven_players import compose, reader
@@ -79,7 +80,7 @@ def test_builds_that_are_missing_are_counted() -> None:
 
 def test_only_an_error_raises_the_flag() -> None:
     ignored = LineReport(2, "-- ", Treatment.IGNORED, A_SIGNATURE)
-    assert compose(Reply("x", (ignored,)), None).subject == "Re: ANCH x"
+    assert compose(Reply("x", (ignored,)), None).subject == f"Re: ANCH {say('reply-subject-nothing')}"
     assert compose(Reply("x", (ignored, REJECTED)), None).subject == "Re: [Error Flag] ANCH 1 line rejected"
 
 

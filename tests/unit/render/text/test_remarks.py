@@ -37,7 +37,7 @@ def test_numbers_are_counted(missing: int, words: str) -> None:
 
 def test_large_numbers_are_parted() -> None:
     said = sentence(remark(MailRemark.TOO_MANY_LINES, lines=12345, most=500)).text
-    assert said.startswith("it has at least 12,345 lines")
+    assert said.startswith("your email has at least 12,345 lines")
 
 
 def test_powers_and_phases_have_their_names() -> None:
@@ -69,7 +69,7 @@ def test_what_may_be_chosen_is_listed_without_a_joint() -> None:
 
 def test_what_somebody_typed_is_only_data_and_is_cut() -> None:
     said = sentence(remark(GameRemark.GAME_NAME_MALFORMED, name="{game.x}" + "y" * 100)).text
-    assert said == f"{{game.x}}{'y' * 15}… is not a valid game name."
+    assert said == f'"{{game.x}}{"y" * 15}…" is not a valid game name.'
 
 
 def test_a_remark_may_stand_in_another() -> None:
