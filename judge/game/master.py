@@ -44,7 +44,7 @@ from judge.game.roles import Actor, Role
 from judge.game.settings import Blind, PressMode, Reading, Settings, Site, rows
 from judge.game.state import Applicant, Ending, Game, Status, Stopped
 from judge.game.transition import Transition, refuse, running_clock, with_clock
-from judge.rules.rulebook import ILLEGAL_GUNBOAT, PRESETS
+from judge.rules.rulebook import ILLEGAL_GUNBOAT, rulebook_on
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 
@@ -203,8 +203,8 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         return game, (why,)
     if settings == before:
         return game, ()
-    if settings.rulebook != before.rulebook:
-        changed = replace(changed, rulebook=PRESETS[settings.rulebook])
+    if (settings.rulebook, settings.variant) != (before.rulebook, before.variant):
+        changed = replace(changed, rulebook=rulebook_on(changed.variant.rulebook, settings.rulebook))
     done = tuple(_changes(before, settings))
     changed = replace(changed, settings=settings)
     if game.status is Status.FORMING:

@@ -253,15 +253,24 @@ _DPTG = replace(_R2000, name="dptg", adjacent_convoy=AdjacentConvoy.VIA_ONLY)
 _GSTZ = replace(DATC3, name="gstz", removal=Removal.GSTZ)
 ILLEGAL_GUNBOAT = "illegal_gunboat"
 """The preset of the variant whose orders may be impossible (seed 000)."""
-_ILLEGAL_GUNBOAT = replace(_R1971, name=ILLEGAL_GUNBOAT, illegal_order=IllegalOrder.IGNORED)
-# D5 of Naval Diplomacy: the rules of its time, but an impossible order is no order at all (D4).
-_NAVAL = replace(
-    _R1971,
-    name="naval",
-    illegal_order=IllegalOrder.IGNORED,
-    coastal_crawl=True,
-    crawling_retreat=True,
-)
+
+
+def _decided_by_variant(base: Rulebook, variant: str) -> Rulebook:
+    """Return the rulebook with what the text of the variant that has this preset decides, if it is one."""
+    match variant:
+        case "illegal_gunboat":  # its rule 10
+            return replace(base, illegal_order=IllegalOrder.IGNORED)
+        case "naval":  # D4 (an impossible order is no order) and rule 9
+            return replace(
+                base, illegal_order=IllegalOrder.IGNORED, coastal_crawl=True, crawling_retreat=True
+            )
+        case _:
+            return base
+
+
+_ILLEGAL_GUNBOAT = replace(_decided_by_variant(_R1971, ILLEGAL_GUNBOAT), name=ILLEGAL_GUNBOAT)
+# D5 of Naval Diplomacy: the rules of its time.
+_NAVAL = replace(_decided_by_variant(_R1971, "naval"), name="naval")
 _JUDGE = replace(
     DATC3,
     name="judge",
@@ -292,6 +301,11 @@ PRESETS: Mapping[str, Rulebook] = MappingProxyType(
         )
     }
 )
+
+
+def rulebook_on(own: str, chosen: str) -> Rulebook:
+    """Return the preset chosen for a board whose own preset is `own`: the text of its variant comes first."""
+    return _decided_by_variant(PRESETS[chosen], own)
 
 
 def rulebook_from(value: object) -> Rulebook:

@@ -20,7 +20,7 @@ from judge.language.classic_game.position import position_of, power_of
 from judge.notices.game import GameArrived
 from judge.notices.notice import once
 from judge.records import Token
-from judge.rules.rulebook import PRESETS
+from judge.rules.rulebook import rulebook_on
 from judge.rules.units import Power
 from judge.rules.variant import Variant
 from judge.service.dependencies import Services
@@ -85,7 +85,7 @@ def _game(
     return Game(
         name=name,
         variant=variant,
-        rulebook=PRESETS[settings.rulebook],
+        rulebook=rulebook_on(variant.rulebook, settings.rulebook),
         settings=settings,
         seed=int(hashlib.sha256(f"{name} {now.isoformat()}".encode()).hexdigest()[:12], 16),
         master=masters[0],

@@ -36,7 +36,7 @@ from judge.game.settings import MissingOrders, PressMode, Reading
 from judge.game.state import Ending, Game, Status
 from judge.game.transition import running_clock
 from judge.rules.phases import Phase
-from judge.rules.rulebook import PRESETS
+from judge.rules.rulebook import PRESETS, IllegalOrder
 from judge.rules.variant import Variant
 from judge.variants.load import load
 from tests.unit.game.seven_players import (
@@ -310,6 +310,24 @@ def test_the_rulebook_is_chosen_by_name() -> None:
     game, _ = do(forming(), MASTER, SetSetting("rulebook", other))
     assert game.rulebook == PRESETS[other]
     assert game.settings.rulebook == other
+
+
+VARIANT_CHOICES = {
+    "illegal_gunboat": {"illegal_order": IllegalOrder.IGNORED},
+    "naval": {"illegal_order": IllegalOrder.IGNORED, "coastal_crawl": True, "crawling_retreat": True},
+}
+
+
+@pytest.mark.parametrize("variant", sorted(VARIANT_CHOICES))
+@pytest.mark.parametrize("chosen", ["1971", "datc3"])
+def test_another_rulebook_keeps_what_the_text_of_the_variant_decides(variant: str, chosen: str) -> None:
+    game, _ = do(forming(), MASTER, SetSetting("variant", load(variant)))
+    game, _ = do(game, MASTER, SetSetting("rulebook", chosen))
+    assert game.settings.rulebook == chosen
+    assert game.rulebook == replace(PRESETS[chosen], **VARIANT_CHOICES[variant])  # type: ignore[arg-type]
+    game, _ = do(game, MASTER, SetSetting("variant", STANDARD))
+    assert game.settings.rulebook == chosen
+    assert game.rulebook == PRESETS[chosen]
 
 
 MASTERS_COMMANDS: list[Command] = [
