@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } kræver en værdi.
+setting-needs-one-of = SET { $setting } har brug for en af disse værdier: { $values }.
 setting-no-such-value = "{ $text }" er ikke en af værdierne: { $values }.
 setting-no-such-language = Der er intet sprog, der hedder "{ $text }".
 setting-not-a-number = "{ $text }" er ikke et tal fra { $low } til { $high }.

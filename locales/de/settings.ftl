@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } braucht einen Wert.
+setting-needs-one-of = SET { $setting } braucht einen dieser Werte: { $values }.
 setting-no-such-value = "{ $text }" ist keiner der Werte: { $values }.
 setting-no-such-language = Es gibt keine Sprache "{ $text }".
 setting-not-a-number = "{ $text }" ist keine Zahl von { $low } bis { $high }.

@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } needs a value.
+setting-needs-one-of = SET { $setting } needs one of these values: { $values }.
 setting-no-such-value = "{ $text }" is not one of the values: { $values }.
 setting-no-such-language = There is no language "{ $text }".
 setting-not-a-number = "{ $text }" is not a number from { $low } to { $high }.

@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } necesita un valor.
+setting-needs-one-of = SET { $setting } necesita uno de estos valores: { $values }.
 setting-no-such-value = "{ $text }" no es uno de los valores: { $values }.
 setting-no-such-language = No existe el idioma "{ $text }".
 setting-not-a-number = "{ $text }" no es un número de { $low } a { $high }.

@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } demande une valeur.
+setting-needs-one-of = SET { $setting } demande une de ces valeurs : { $values }.
 setting-no-such-value = « { $text } » n'est pas une des valeurs : { $values }.
 setting-no-such-language = Il n'y a pas de langue « { $text } ».
 setting-not-a-number = « { $text } » n'est pas un nombre de { $low } à { $high }.

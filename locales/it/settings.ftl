@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } richiede un valore.
+setting-needs-one-of = SET { $setting } richiede uno di questi valori: { $values }.
 setting-no-such-value = "{ $text }" non è uno dei valori: { $values }.
 setting-no-such-language = Non c'è una lingua "{ $text }".
 setting-not-a-number = "{ $text }" non è un numero da { $low } a { $high }.

@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = Bij SET { $setting } hoort een waarde.
+setting-needs-one-of = SET { $setting } heeft een van deze waarden nodig: { $values }.
 setting-no-such-value = "{ $text }" is niet een van de waarden: { $values }.
 setting-no-such-language = Er is geen taal "{ $text }".
 setting-not-a-number = "{ $text }" is geen getal van { $low } tot { $high }.

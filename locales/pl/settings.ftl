@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } wymaga wartości.
+setting-needs-one-of = SET { $setting } wymaga jednej z tych wartości: { $values }.
 setting-no-such-value = "{ $text }" nie jest jedną z wartości: { $values }.
 setting-no-such-language = Nie ma języka "{ $text }".
 setting-not-a-number = "{ $text }" nie jest liczbą od { $low } do { $high }.

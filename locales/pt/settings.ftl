@@ -293,6 +293,7 @@ setting-day-of-year = { $day }/{ $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } precisa de um valor.
+setting-needs-one-of = SET { $setting } precisa de um destes valores: { $values }.
 setting-no-such-value = "{ $text }" não é um dos valores: { $values }.
 setting-no-such-language = Não existe a língua "{ $text }".
 setting-not-a-number = "{ $text }" não é um número de { $low } a { $high }.

@@ -293,6 +293,7 @@ setting-day-of-year = { $day } { $year }
 ## Why a value cannot be set.
 
 setting-needs-value = SET { $setting } behöver ett värde.
+setting-needs-one-of = SET { $setting } behöver ett av dessa värden: { $values }.
 setting-no-such-value = "{ $text }" är inte ett av värdena: { $values }.
 setting-no-such-language = Det finns inget språk "{ $text }".
 setting-not-a-number = "{ $text }" är inte ett tal från { $low } till { $high }.

@@ -244,8 +244,13 @@ def _value(command_line: CommandLine, keyword: str, text: str, name: str) -> obj
     context = command_line.context
     row = rows(type(context.settings))[name]
     if not text and not isinstance(row.kind, kinds.Text):
+        if isinstance(row.kind, kinds.Choice):
+            values = tuple(map(str, row.kind.values))
+            needs = message("setting-needs-one-of", setting=keyword.upper(), values=values)
+        else:
+            needs = message("setting-needs-value", setting=keyword.upper())
         raise InvalidCommand(
-            message("setting-needs-value", setting=keyword.upper()),
+            needs,
             hint=f"SET {row.usage[0]}",
             kind=ProblemKind.INCOMPLETE_COMMAND,
         )

@@ -57,11 +57,11 @@ def read_value(  # noqa: C901, PLR0911, PLR0912  # one return for each kind
 
 def _choice(kind: kinds.Choice, text: str) -> object:
     values = {str(value): value for value in kind.values}
-    for typed in (text.lower(), "-".join(text.lower().split())):
-        if typed in values:
-            return values[typed]
-    near = get_close_matches(text.lower(), list(values), n=3, cutoff=0.5) or sorted(values)
-    raise NotAValue(message("setting-no-such-value", text=text, values=tuple(near)))
+    typed = re.split(r"[\s_-]+", text.lower())
+    for value, meant in values.items():
+        if re.split(r"[\s_-]+", value) == typed:
+            return meant
+    raise NotAValue(message("setting-no-such-value", text=text, values=tuple(values)))
 
 
 def _several(kind: kinds.Several, text: str) -> tuple[object, ...]:

@@ -12,6 +12,7 @@ from judge.game.message import Message, Said, message
 from judge.game.settings import Holiday, Lending, MissingOrders, PressMode, Reading, rows
 from judge.language.problems import Problem
 from judge.language.statements import Understood
+from judge.rules.rulebook import PRESETS
 from tests.messages import worded
 from tests.unit.language.positions import answer, context
 
@@ -116,8 +117,16 @@ def test_a_clock_changes_only_the_parts_named() -> None:
             message(
                 "setting-no-such-value",
                 text="strict",
-                values=("any", "gstz", "illegal", "judge", "lenient"),
+                values=("lenient", "judge", "any", "illegal", "gstz"),
             ),
+        ),
+        (
+            "SET RULEBOOK banana",
+            message("setting-no-such-value", text="banana", values=tuple(PRESETS)),
+        ),
+        (
+            "SET RULEBOOK",
+            message("setting-needs-one-of", setting="RULEBOOK", values=tuple(PRESETS)),
         ),
         ("SET COMMENT " + "x" * 201, message("setting-text-too-long", most=200, number=201)),
         ("SET MODERATE", message("no-such-setting", text="MODERATE")),
@@ -127,6 +136,11 @@ def test_settings_are_refused(text: str, said: Said) -> None:
     found = answer(text, WHERE)
     assert isinstance(found, Problem)
     assert found.message == said
+
+
+@pytest.mark.parametrize("typed", ["illegal gunboat", "Illegal_Gunboat", "illegal-gunboat"])
+def test_a_value_of_two_words_is_known_however_they_are_joined(typed: str) -> None:
+    assert command(f"SET RULEBOOK {typed}") == SetSetting("rulebook", "illegal_gunboat")
 
 
 def test_an_unknown_setting_brings_suggestions() -> None:
