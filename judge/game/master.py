@@ -198,6 +198,8 @@ def set_setting(game: Game, _actor: Actor, command: SetSetting, now: datetime) -
         changed, settings = _on_board(game, value)
     else:
         settings = replace(before, **{command.name: value}, **_BESIDE.get(command.name, {}))
+        if _speaks_under_ban(settings) and command.name != "press":
+            settings = replace(settings, press=PressMode.NONE)
     why = _refused(changed, before, settings, command.name)
     if why is not None:
         return game, (why,)
@@ -231,11 +233,17 @@ def _refused(game: Game, before: Settings, settings: Settings, name: str) -> Ref
         ),
         (is_too_dark(game.variant, settings), Refusal.NEVER_BLIND, game.variant.title),
         (tells, Refusal.TELLS_WHO, ""),
+        (_speaks_under_ban(settings) and name == "press", Refusal.PRESS_STAYS_OFF, ""),
         (breaks_promise(game, settings), Refusal.PROMISED, ""),
         (turns, Refusal.ONLY_WHILE_FORMING, name),
         (name in ("last_year", "variant") and _is_past(game, settings), Refusal.LAST_YEAR_PAST, ""),
     )
     return next((Refused(why, detail) for broken, why, detail in checks if broken), None)
+
+
+def _speaks_under_ban(settings: Settings) -> bool:
+    """Return whether the settings allow press in Illegal Gunboat, which has none (seed 000, 3)."""
+    return settings.reading is Reading.ILLEGAL and settings.press is not PressMode.NONE
 
 
 def _is_past(game: Game, settings: Settings) -> bool:

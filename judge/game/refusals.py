@@ -69,6 +69,8 @@ class Refusal(StrEnum):
     START_AFTER_DEADLINE = "start_after_deadline"
     NO_PRESS = "no_press"
     NO_PRESS_AT_ALL = "no_press_at_all"
+    PRESS_STAYS_OFF = "press_stays_off"
+    """Illegal Gunboat has no press under any form (seed 000, 3)."""
     NO_GREY_PRESS = "no_grey_press"
     NO_WHITE_PRESS = "no_white_press"
     NO_PARTIAL_PRESS = "no_partial_press"

@@ -305,6 +305,22 @@ def test_illegal_gunboat_comes_and_goes_as_a_whole_but_hides_people_for_good() -
     assert game.rulebook == PRESETS["datc3"]
 
 
+def test_no_press_is_allowed_in_illegal_gunboat() -> None:
+    game, _ = do(forming(), MASTER, SetSetting("variant", load("illegal_gunboat")))
+    assert do(game, MASTER, SetSetting("press", PressMode.WHITE)) == (
+        game,
+        (Refused(Refusal.PRESS_STAYS_OFF),),
+    )
+    game, _ = do(game, MASTER, SetSetting("reading", Reading.LENIENT))
+    game, _ = do(game, MASTER, SetSetting("press", PressMode.WHITE))
+    assert game.settings.press is PressMode.WHITE
+    game, events = do(game, MASTER, SetSetting("reading", Reading.ILLEGAL))
+    assert events == (
+        SettingChanged("reading", Reading.LENIENT, Reading.ILLEGAL),
+        SettingChanged("press", PressMode.WHITE, PressMode.NONE),
+    )
+
+
 def test_the_rulebook_is_chosen_by_name() -> None:
     other = next(name for name in PRESETS if name != "datc3")
     game, _ = do(forming(), MASTER, SetSetting("rulebook", other))
