@@ -13,7 +13,7 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
-from judge.notices.remarks import AnyRemark, MailRemark, remark
+from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import MarkKind, ParkedItem, ParkedOrder, ParkedOrders, Settlement
 from judge.rules.phases import PhaseKind
@@ -22,7 +22,6 @@ from judge.service.handlers.doubtful_orders import answer_in, orders_aside, stan
 from judge.service.handlers.orders import understood
 from judge.service.handlers.proposed_commands import command_in, standing
 from judge.service.mailed_orders import DoubtfulOrder
-from judge.service.parked import question_open
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -37,8 +36,7 @@ def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transc
     if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
         return
     asks = any((one.game, one.actor) == (game.name, actor) for one in transcript.doubtful_orders)
-    rejects = any(one.treatment is Treatment.REFUSED for one in transcript.reports)
-    if not (asks or (rejects and question_open(request) is not None)):
+    if not (asks or any(_is_unclear_yes(one) for one in transcript.reports)):
         return
     units = units_ordered(request, speaker, transcript)
     if units and game.phase.kind is PhaseKind.ADJUSTMENT:  # a proposal is all that would then count
@@ -50,6 +48,12 @@ def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transc
             known.add(found.text)
             transcript.doubtful_orders.append(replace(found, line=line))
             transcript.reports.append(_asked_earlier(speaker, request, replace(found, line=line)))
+
+
+def _is_unclear_yes(report: LineReport) -> bool:
+    """Return whether a line is a yes that was not taken because its email says more."""
+    unclear = (MailRemark.WORD_UNCLEAR, ProseRemark.PROSE_YES_WITH_MORE)
+    return isinstance(report.understood, Remark) and report.understood.key in unclear
 
 
 def units_ordered(request: Request, speaker: Speaker, transcript: Transcript) -> set[Province | None]:
