@@ -7,20 +7,22 @@ proposes. So until then the order above is not in force, and a YES does not acce
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from judge.game.proxies import ordered_province
 from judge.language.headings import writer_of
 from judge.language.problems import Problem
 from judge.language.readings.about_orders import may_correct
 from judge.language.readings.arbiter import about
-from judge.language.readings.corrections import corrects, places_named, proposal
+from judge.language.readings.corrections import corrects, denied_alone, places_named, proposal
+from judge.language.readings.lexicon import begins_with
 from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
+from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.rules.orders import Build, Move, Order, Remove
 from judge.rules.units import Province, province_of
-from judge.service.handlers.doubtful_orders import orders_aside
+from judge.service.handlers.doubtful_orders import keep_aside, orders_aside
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.incoming.perhaps_ordered import of_correction, perhaps_ordered
 from judge.service.request import Request
@@ -51,57 +53,90 @@ def as_correction(
     return perhaps_ordered(request, speaker, sentence, (answer,), run) or answer
 
 
+@dataclass(frozen=True, slots=True)
+class _Corrected:
+    """What a line does to the orders above it: some do not count any more, others wait for a YES."""
+
+    ended: frozenset[Order] = frozenset()
+    doubted: frozenset[Order] = frozenset()
+
+
 def without_corrected(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Withdraw the orders above that a line may correct; return what is left of the `run`."""
-    if isinstance(answer, Prose):
-        _end_proposals(request, speaker, transcript, answer, speaker.context(request))
-    if not isinstance(answer, Problem):
+    """Withdraw the orders above that a line corrects or denies; return what is left of the `run`."""
+    if not isinstance(answer, Prose | Problem):
+        return list(run)
+    aside = list(orders_aside(request, speaker, transcript))
+    above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
+    if not (above or aside):
         return list(run)
     context = speaker.context(request)
+    corrected = _corrected(answer, [*above, *(order for _, order in aside)], context)
+    words = isinstance(answer, Prose)
+    for doubtful, order in aside:
+        if order in corrected.ended or (words and doubtful.proposed and order in corrected.doubted):
+            transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
     left: list[OrderAnswer] = []
     for one in run:
-        if not (isinstance(one, UnderstoodOrder) and _is_corrected(one.order, answer, context)):
+        if isinstance(one, UnderstoodOrder) and one.order in corrected.ended:
+            why = remark(MailRemark.ORDER_CORRECTED_BELOW)
+            transcript.reports.append(LineReport(one.line, one.text.split("\n")[0], Treatment.IGNORED, why))
+        elif isinstance(one, UnderstoodOrder) and one.order in corrected.doubted:
+            why = remark(MailRemark.ORDERS_TAKEN_BACK)
+            transcript.reports.append(keep_aside(request, speaker, transcript, one, why))
+        else:
             left.append(one)
-            continue
-        why = remark(MailRemark.ORDER_CORRECTED_BELOW)
-        transcript.reports.append(LineReport(one.line, one.text.split("\n")[0], Treatment.IGNORED, why))
-    for doubtful, order in orders_aside(request, speaker, transcript):
-        if _is_corrected(order, answer, context):
-            transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
     return left
 
 
-def _end_proposals(
-    request: Request, speaker: Speaker, transcript: Transcript, words: Prose, context: Context
-) -> None:
-    """End the proposals for a place that the words below correct: a YES would be ambiguous."""
-    if not corrects(words.text, context):
-        return
-    places = places_named(words.text, context)
-    for doubtful, order in orders_aside(request, speaker, transcript):
-        if doubtful.proposed is not None and places & about(order):
-            transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
-
-
-def _is_corrected(order: Order, answer: Problem, context: Context) -> bool:
-    """Return whether a line below an order may replace it with another."""
+def _corrected(answer: Prose | Problem, orders: Sequence[Order], context: Context) -> _Corrected:
+    """Return what a line does to the orders above it: the one decision about corrections."""
     if isinstance(answer, Proposal):
-        proposed = [one.order for one in answer.orders]
-        units = set(map(ordered_province, proposed)) - {None}
-        return order not in proposed and (
-            ordered_province(order) in units or _is_corrected_in_winter(order, answer, context)
-        )
-    may = corrects(answer.text, context) or may_correct(answer.text, writer_of(context))
-    if answer.unit is None or not may:
-        return False
-    if ordered_province(order) == answer.unit:
-        return not _speaks_of(order, places_named(answer.text, context))
-    return _is_corrected_in_winter(order, answer, context)
+        return _by_proposal(answer, orders, context)
+    return _by_words(answer, orders, context)
 
 
-def _is_corrected_in_winter(order: Order, answer: Problem, context: Context) -> bool:
+def _by_proposal(answer: Proposal, orders: Sequence[Order], context: Context) -> _Corrected:
+    """Return what a proposal does: it ends the other orders of its units.
+
+    It doubts an order that equals its own if it begins with a no.
+    """
+    proposed = {one.order for one in answer.orders}
+    units = set(map(ordered_province, proposed)) - {None}
+    ended = {
+        one
+        for one in orders
+        if one not in proposed and (ordered_province(one) in units or _is_adjusted(one, answer, context))
+    }
+    doubted = proposed.intersection(orders) if begins_with(plain(answer.text), _DENYING) else set[Order]()
+    return _Corrected(frozenset(ended), frozenset(doubted))
+
+
+def _by_words(answer: Prose | Problem, orders: Sequence[Order], context: Context) -> _Corrected:
+    """Return what other words do that correct: they end the order of the unit that they name.
+
+    If they name its goal, they only doubt it, as a few words do that only deny a place.
+    """
+    changes = may_correct(answer.text, writer_of(context))
+    correcting = changes or corrects(answer.text, context)
+    named = places_named(answer.text, context) if correcting else set[Province]()
+    unit = answer.unit if isinstance(answer, Problem) and correcting else None
+    ended = {
+        one
+        for one in orders
+        if unit is not None
+        and (ordered_province(one) == unit or _is_adjusted(one, answer, context))
+        and not (ordered_province(one) == unit and _speaks_of(one, named))
+    }
+    denied = denied_alone(answer.text, context) | (named if changes or isinstance(answer, Prose) else set())
+    return _Corrected(frozenset(ended), frozenset(one for one in orders if denied & about(one)) - ended)
+
+
+_DENYING = ("nay", "denial", "change")
+
+
+def _is_adjusted(order: Order, answer: Prose | Problem, context: Context) -> bool:
     """Return whether a line replaces a build or removal by one elsewhere: `Rubbish, army Trieste`."""
     return isinstance(order, Build | Remove) and corrects(answer.text, context)
 

@@ -359,12 +359,11 @@ def _read_here(
     for said in where_orders_stand(request, speaker, transcript, answers):
         answer = as_correction(request, speaker, transcript, statement, said, run)
         run = without_corrected(request, speaker, transcript, answer, run)
-        if isinstance(answer, Prose | Proposal):
+        if isinstance(answer, Prose):
             run = without_taken_back(request, speaker, transcript, answer, run)
         reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)
         if found is None:
             assert isinstance(answer, Understood | Problem)
-            run = without_taken_back(request, speaker, transcript, answer, run)
             _give_above(request, speaker, transcript, statement.line, run)
             run = []
             _answer(session, statement, answer)

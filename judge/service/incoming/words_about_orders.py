@@ -5,26 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from judge.game.proxies import ordered_province
 from judge.game.roles import MASTER
 from judge.language.commands.letter_blocks import doubt_in
 from judge.language.headings import not_for_now, writer_of
 from judge.language.names import names
-from judge.language.problems import Problem
-from judge.language.readings.about_orders import Kept, Where, Writer, kept_by, may_correct
-from judge.language.readings.arbiter import about
-from judge.language.readings.corrections import denied_alone, places_named
-from judge.language.readings.lexicon import begins_with, greeted, known_words
+from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
+from judge.language.readings.lexicon import greeted, known_words
 from judge.language.sentences import may_order
 from judge.language.statements import (
     About,
     Answer,
     Heading,
-    Proposal,
     Prose,
     Statement,
     TakenBack,
-    UnderstoodOrder,
 )
 from judge.language.text.blocks import LETTER
 from judge.language.text.subjects import ANSWER_MARK
@@ -147,24 +141,10 @@ def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> boo
 
 
 def without_taken_back(
-    request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: list[OrderAnswer]
+    request: Request, speaker: Speaker, transcript: Transcript, words: Prose, run: list[OrderAnswer]
 ) -> list[OrderAnswer]:
-    """Keep the orders above until a YES if words may take them back; return the orders that are left.
-
-    A few words may only deny the place that an order is about: `Not Serbia.` Words that continue with an
-    order, `No wait, Vienna to Bohemia`, take back what they order differently.
-    """
-    if not run or not isinstance(answer, Prose | Problem):
-        return run
-    if isinstance(answer, Proposal):
-        return _left(request, speaker, transcript, run, _lines_corrected(answer, run))
-    taken = _lines_taken_back(transcript.said, answer) if isinstance(answer, Prose) else set()
-    context = speaker.context(request)
-    places = denied_alone(answer.text, context)
-    if may_correct(answer.text, writer_of(context)):
-        places |= places_named(answer.text, context)
-    taken |= {one.line for one in run if isinstance(one, UnderstoodOrder) and places & about(one.order)}
-    return _left(request, speaker, transcript, run, taken)
+    """Keep the orders above until a YES if words take them back; return the orders that are left."""
+    return _left(request, speaker, transcript, run, _lines_taken_back(transcript.said, words))
 
 
 def without_taken_back_below(
@@ -188,15 +168,6 @@ def _left(
     for order in back:
         transcript.reports.append(keep_aside(request, speaker, transcript, order, why))
     return [order for order in run if order not in back]
-
-
-def _lines_corrected(proposal: Proposal, run: Sequence[OrderAnswer]) -> set[int]:
-    """Return the lines of orders whose units get other proposed orders from words that deny or correct."""
-    if not begins_with(plain(proposal.text), ("nay", "denial", "change")):
-        return set()
-    units = {ordered_province(one.order) for one in proposal.orders} - {None}
-    ordered = (one for one in run if isinstance(one, UnderstoodOrder))
-    return {one.line for one in ordered if ordered_province(one.order) in units}
 
 
 def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
