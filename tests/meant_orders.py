@@ -19,7 +19,7 @@ from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.readings.arbiter import LineRead, read_line
-from judge.language.readings.evidence import OrderRead, Outcome, Work
+from judge.language.readings.evidence import OrderRead, Outcome
 from judge.language.segmentation import statements
 from judge.language.statements import (
     Answer,
@@ -28,6 +28,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
+    Work,
 )
 from judge.paths import grammar
 from judge.rules import notation

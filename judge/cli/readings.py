@@ -6,8 +6,15 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from judge.language.readings.arbiter import read_line
-from judge.language.readings.evidence import OrderRead, Outcome, Reading, Verdict, Work
-from judge.language.statements import Context, Statement, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.readings.evidence import OrderRead, Outcome, Reading, Verdict
+from judge.language.statements import (
+    Context,
+    Statement,
+    UnderstoodAhead,
+    UnderstoodOrder,
+    UnderstoodProxy,
+    Work,
+)
 from judge.rules import notation
 from judge.rules.orders import Order
 

@@ -14,7 +14,6 @@ from judge.language.names import Names, names, names_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
 from judge.language.readings.arbiter import introduces, sentences
-from judge.language.readings.evidence import Work
 from judge.language.readings.lattice import (
     DEEDS,
     GOVERNORS,
@@ -25,7 +24,7 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
-from judge.language.statements import Answer, Context, Prose
+from judge.language.statements import Answer, Context, Prose, Work
 from judge.language.text.typography import LONGEST, plain, unadorned
 from judge.language.unread import IN_EARNEST
 

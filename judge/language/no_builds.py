@@ -12,7 +12,7 @@ from judge.language.headings import section_named
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.readings import arbiter
-from judge.language.readings.evidence import Outcome, Work
+from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import NO_BUILDS, governs, phrases, speaks_of_builds, words_of
 from judge.language.statements import Answer, Context, Ignored, Statement, UnderstoodAhead
 from judge.language.text.typography import plain
@@ -81,7 +81,7 @@ def _for_builds(context: Context) -> Context:
 
 def _waived(words: str, context: Context, whole: Statement) -> Sequence[Answer]:
     """Return the waived builds that words of a statement order, if they order nothing else."""
-    found = arbiter.read_line(Statement(whole.line, words), context, Work(steps=context.effort.letters))
+    found = arbiter.read_line(Statement(whole.line, words), context, context.work)
     forms = {one.kind for verdict in found.verdicts for one in verdict.readings if one.is_form}
     given = all(one.outcome is Outcome.GIVEN for one in found.verdicts)
     if not given or forms != {_WAIVE_ALL}:

@@ -29,7 +29,6 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
 from judge.language.readings import arbiter
 from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
-from judge.language.readings.evidence import Work
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
@@ -89,7 +88,7 @@ def _under_heading(statement: Statement, found: Sequence[Answer], context: Conte
     if last != statement.text:
         found = _under_heading(replace(statement, text=last), found, context)
         return tuple(replace(one, text=statement.text) for one in found)
-    if context.effort.is_spent:
+    if context.work.is_used_up:
         return (*found, not_for_now(statement.line, statement.text, context))
     if statement.heads and not _may_head(statement, context):
         return _introducing(statement, found)
@@ -166,12 +165,10 @@ def _is_governed(statement: Statement, context: Context) -> bool:
     """Return whether a word in a heading denies, doubts or reports what is below it."""
     if context.variant is None or context.phase is None:
         return False
-    work = Work(steps=context.effort.letters)
     if _COLON_AT_END.search(statement.text) or statement.heads:
-        governor = arbiter.governor_over(replace(statement, under=statement.text), context, work)
+        governor = arbiter.governor_over(replace(statement, under=statement.text), context, context.work)
     else:
-        governor = arbiter.front_of(statement.text, context, work)
-    context.effort.letters = work.steps
+        governor = arbiter.front_of(statement.text, context, context.work)
     return governor != ""
 
 
@@ -185,7 +182,7 @@ def _may_head(statement: Statement, context: Context) -> bool:
     """
     if context.variant is None or context.phase is None:
         return False
-    work, over = Work(steps=context.effort.letters), statement.heads
+    work, over = context.work, statement.heads
     spoken = speaks_of_phase(statement.text)
     unknown = (
         not spoken
@@ -195,7 +192,6 @@ def _may_head(statement: Statement, context: Context) -> bool:
         and arbiter.unknown_in(over, context, work)
     )
     introduces = spoken and arbiter.introduces(over, context, work)
-    context.effort.letters = work.steps
     return unknown or (spoken and not introduces)
 
 

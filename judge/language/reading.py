@@ -57,7 +57,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone
-from judge.language.readings.evidence import Outcome, Work
+from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
     points_back,
     times_in_english,
@@ -467,7 +467,7 @@ def _read_orders(
         return found
     if _is_plea(whole, parts, context):
         return (prose_of(statement.line, statement.text, whole),)
-    if context.effort.is_spent:
+    if context.work.is_used_up:
         return with_limit(statement, found, context)
     return _read_in_other_words(statement, whole, found, context)
 
@@ -491,10 +491,9 @@ def _read_in_other_words(
     statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
 ) -> Sequence[Answer]:
     """Return the answers to the line's sentences read as wholes; unchanged if they name no order."""
-    work = Work(steps=context.effort.letters)
-    read_whole = arbiter.read_line(statement, context, work)
-    context.effort.letters = work.steps
-    if work.left_unread:
+    context.work.left_unread = False
+    read_whole = arbiter.read_line(statement, context, context.work)
+    if context.work.left_unread:
         return with_limit(statement, found, context)
     if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
         return found

@@ -220,24 +220,39 @@ class Prose:
 
 
 @dataclass(slots=True)
-class Effort:
-    """The work to read one email's lines in other words or as an IF, counted in letters.
+class Work:
+    """The work that an email's lines took so far to be read in other words or as an IF.
 
-    It is a budget in work, never in time: the same email is always read the same. Beyond it, lines are read
-    as they are; the first of them is `told` so (ADR 58).
+    It is counted in letters, steps of the automaton and questions to the board. It is a budget in work and
+    never in time: the same email is always read the same. Beyond it, lines are read as they are; the first of
+    them is `told` so (ADR 58).
     """
 
-    letters: int = 0
+    steps: int = 0
+    line_began: int = 0
+    left_unread: bool = False
+    """Whether words of the line were not read because the work was used up."""
     told: bool = False
+
+    def begin_line(self) -> None:
+        """Give the next line the work that one line may take."""
+        self.line_began = self.steps
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether no more lines of the email are read in other words."""
+        return self.steps > MOST_LETTERS
 
     @property
     def is_spent(self) -> bool:
-        """Whether no more lines of the email are read in other words."""
-        return self.letters > MOST_LETTERS
+        """Whether the email, or the current line, has used all its work."""
+        return self.is_used_up or self.steps - self.line_began > MOST_OF_LINE
 
 
 MOST_LETTERS = 40_000
 """Sixty lines in plain words take a fifth of this, or at the worst all of it."""
+MOST_OF_LINE = 4_000
+"""Steps that one line may take. No line of the corpora takes half of them."""
 
 
 _USUAL = Settings()
@@ -281,8 +296,8 @@ class Context:
     """Whether a line that makes no sense is read again in other words, which takes time."""
     on_the_web: bool = False
     """Whether the judge has a site, to which SET MAP LINK leads."""
-    effort: Effort = field(default_factory=Effort, compare=False)
-    """The work that this email has taken so far for that."""
+    work: Work = field(default_factory=Work, compare=False)
+    """What that has taken so far in this email."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,6 @@ from judge.language.names import names_of
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
-from judge.language.readings.evidence import Work
 from judge.language.slips import near
 from judge.language.statements import Answer, Context, Prose, Statement, TakenBack, Topic, Understood
 from judge.language.text import topics
@@ -75,10 +74,7 @@ def _says_nothing(text: str, context: Context) -> bool:
     """Return whether every word of a line is known, and none is about orders: `First turn!`."""
     if context.variant is None or context.phase is None or not POLICIES[context.reading].in_words:
         return False
-    work = Work(steps=context.effort.letters)
-    found = arbiter.says_nothing(text, context, work)
-    context.effort.letters = work.steps
-    return found
+    return arbiter.says_nothing(text, context, context.work)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:

@@ -15,7 +15,7 @@ from judge.game.roles import Actor, PersonId
 from judge.game.settings import Lending
 from judge.game.sight import journeys_seen, position_seen
 from judge.game.state import Game
-from judge.language.statements import Context, Effort
+from judge.language.statements import Context, Work
 from judge.notices.replies import SeatKey
 from judge.records import Person, Proof, Trust
 from judge.rules.phases import Phase
@@ -98,7 +98,7 @@ class Speaker(ABC):
 
     @property
     @abstractmethod
-    def effort(self) -> Effort:
+    def work(self) -> Work:
         """What it took so far to read its lines in other words; written by the language."""
 
     @property
@@ -218,7 +218,7 @@ class Speaker(ABC):
             glued_powers=glued_power_names,
             prose_above=prose_above,
             on_the_web=bool(request.services.judge_info.site),
-            effort=self.effort,
+            work=self.work,
         )
         if game is None or actor is None:
             return for_anyone()
@@ -263,7 +263,7 @@ class ChangingSpeaker(Speaker):
     is_password: bool = False
     page: tuple[PageLine, ...] = ()
     answered: dict[str, bool] = field(default_factory=dict)
-    effort: Effort = field(default_factory=Effort)
+    work: Work = field(default_factory=Work)
     contexts: dict[bool, tuple[object, Context]] = field(default_factory=dict)
     left: dict[str, ChangingSeat] = field(default_factory=dict)
     """The last seat in each game that the lines above spoke for."""

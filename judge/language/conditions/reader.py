@@ -64,9 +64,9 @@ def is_if(statement: Statement, context: Context) -> bool:
 def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[Answer, ...]:
     """Return the block as lines kept for a phase, or everything that is wrong with it."""
     line, text = statement.line, statement.text
-    if context.effort.is_spent:
+    if context.work.is_used_up:
         return (beyond_effort(line, text),)
-    context.effort.letters += sum(map(len, (text, *statement.body)))
+    context.work.steps += sum(map(len, (text, *statement.body)))
     if not statement.closed:
         why, hint = paragraph(message("if-not-closed"), _lines_lost(statement)), message("if-not-closed.hint")
         return (line_problem(line, text, why, hint, ProblemKind.NOT_CLOSED),)

@@ -55,7 +55,7 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
     why = beyond_effort(statement.line, statement.text)
     if orders:
         return [_proposal(why, Verdict(Outcome.PROPOSED, statement.text, 1, "not read", orders=orders))]
-    told, context.effort.told = context.effort.told, context.effort.is_spent
+    told, context.work.told = context.work.told, context.work.is_used_up
     if all(isinstance(one, Prose) or _is_unknown(one) for one in found):
         words = Prose(statement.line, statement.text, takes_back=TakenBack.PARAGRAPH)
         return [words] if told else [words, why]

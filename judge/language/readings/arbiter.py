@@ -28,7 +28,7 @@ from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.corrections import corrected, corrects
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
-from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict, Work
+from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.lattice import (
     BINDING,
     DEEDS,
@@ -56,6 +56,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
+    Work,
 )
 from judge.language.text.typography import LONGEST, Plain, comment, last_sentence, pieces, plain, unadorned
 from judge.rules import notation

@@ -15,7 +15,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import is_courtesy
 from judge.language.readings import sense
 from judge.language.readings.about_orders import keeps_in_note
-from judge.language.readings.evidence import Evidence, Reading, Work
+from judge.language.readings.evidence import Evidence, Reading
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import (
     DEEDS,
@@ -28,7 +28,7 @@ from judge.language.readings.lattice import (
     is_neutral,
 )
 from judge.language.readings.lexicon import ANY, said_in_heading
-from judge.language.statements import Context, Statement, UnderstoodOrder
+from judge.language.statements import Context, Statement, UnderstoodOrder, Work
 from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
 from judge.rules.orders import Order, Waive

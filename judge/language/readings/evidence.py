@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from judge.game.proxies import ordered_province
 from judge.language.problems import Problem
-from judge.language.statements import MOST_LETTERS, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 
 OrderRead: TypeAlias = UnderstoodOrder | UnderstoodAhead | UnderstoodProxy
 
@@ -93,29 +93,3 @@ class Verdict:
         waived = sum(ordered_province(one.order) is None for one in given)
         alone = len(given) == len(self.orders) == len(units) + waived
         return self.outcome is Outcome.PROPOSED and alone and not self.others
-
-
-MOST_OF_LINE = 4_000
-"""Steps that one line may take. No line of the corpora takes half of them."""
-
-
-@dataclass(slots=True)
-class Work:
-    """The work that an email's lines took so far, in steps of the automaton, and questions to the board.
-
-    It is a budget in work and never in time: the same email is always read the same.
-    """
-
-    steps: int = 0
-    line_began: int = 0
-    left_unread: bool = False
-    """Whether words were not read because the work was used up."""
-
-    def begin_line(self) -> None:
-        """Give the next line the work that one line may take."""
-        self.line_began = self.steps
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether the email, or the current line, has used all its work."""
-        return self.steps > MOST_LETTERS or self.steps - self.line_began > MOST_OF_LINE

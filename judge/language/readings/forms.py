@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-from judge.language.readings.evidence import Work
 from judge.language.readings.lattice import SKIPPED, Edge
+from judge.language.statements import Work
 from judge.language.word_files import word_table
 from judge.rules.phases import PhaseKind
 

@@ -24,7 +24,6 @@ from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.arbiter import read_line
-from judge.language.readings.evidence import Work
 from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
 from judge.language.statements import (
     Answer,
@@ -38,6 +37,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
     UnderstoodProxy,
+    Work,
 )
 from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
 from judge.language.text.signatures import is_closing, signature

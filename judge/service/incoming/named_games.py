@@ -14,7 +14,6 @@ from judge.language.games_named import GameNamed, game_named
 from judge.language.names import names, names_of
 from judge.language.reading import read
 from judge.language.readings import arbiter
-from judge.language.readings.evidence import Work
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     Answer,
@@ -24,6 +23,7 @@ from judge.language.statements import (
     Place,
     Statement,
     Understood,
+    Work,
 )
 from judge.notices.remarks import AnyRemark, GameRemark, remark
 from judge.notices.replies import LineReport, SeatKey

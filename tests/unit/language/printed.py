@@ -16,7 +16,7 @@ from judge.game.order_style import Form, Style
 from judge.game.settings import Reading
 from judge.language.orders.writing import written
 from judge.language.reading import read
-from judge.language.statements import Context, Effort, Statement, UnderstoodOrder
+from judge.language.statements import Context, Statement, UnderstoodOrder, Work
 from judge.render.languages import languages
 from judge.render.text.names import with_local_names
 from judge.render.text.reader_language import in_language
@@ -53,7 +53,7 @@ def misread(name: str, language: str = "en") -> Iterator[tuple[str, object]]:
                 continue  # a gate or a border that wants more than one unit
             for style in STYLES:
                 line = written(order, replace(style, language=language), printed, where.position)
-                found = read(Statement(1, line), replace(where, effort=Effort()))  # an email of its own
+                found = read(Statement(1, line), replace(where, work=Work()))  # an email of its own
                 if [one.order for one in found if isinstance(one, UnderstoodOrder)] != [order]:
                     yield line, found
 

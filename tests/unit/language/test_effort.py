@@ -13,13 +13,13 @@ from judge.language.statements import (
     MOST_LETTERS,
     Answer,
     Context,
-    Effort,
     Heading,
     Proposal,
     Prose,
     Statement,
     TakenBack,
     UnderstoodOrder,
+    Work,
 )
 from judge.rules import notation
 from tests.unit.language.positions import context
@@ -31,7 +31,7 @@ WORST_LINE = 4_000
 
 @pytest.fixture
 def where() -> Context:
-    return replace(context(UNITS, power="AUSTRIA", phase="S1901M"), effort=Effort())
+    return replace(context(UNITS, power="AUSTRIA", phase="S1901M"), work=Work())
 
 
 def _read(lines: list[str], where: Context) -> list[Answer]:
@@ -50,14 +50,14 @@ def _read(lines: list[str], where: Context) -> list[Answer]:
 )
 def test_sixty_lines_in_plain_words_take_less_than_a_mail_may(line: str, lines: int, where: Context) -> None:
     answers = _read([line] * lines, where)
-    assert lines * len(line) < where.effort.letters < MOST_LETTERS
+    assert lines * len(line) < where.work.steps < MOST_LETTERS
     assert not any(isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG for one in answers)
 
 
 def test_orders_as_the_grammar_has_them_take_none(where: Context) -> None:
     answers = _read(["A Vie - Gal", "Army Budapest supports Army Vienna -> Galicia"] * 200, where)
     assert all(isinstance(one, UnderstoodOrder) for one in answers)
-    assert where.effort.letters == 0
+    assert where.work.steps == 0
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_hundreds_of_lines_in_plain_words_take_no_more_work(line: str, where: Co
     above = (*lines[:30], "A Vie - Gal")
     for number, text in enumerate(lines, 1):
         read(Statement(number, text, above=above), where)
-    assert MOST_LETTERS < where.effort.letters < MOST_LETTERS + WORST_LINE
+    assert MOST_LETTERS < where.work.steps < MOST_LETTERS + WORST_LINE
 
 
 def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Context) -> None:
@@ -95,7 +95,7 @@ def test_the_first_line_beyond_is_told_once_and_plain_orders_count_on(where: Con
 
 
 def test_an_order_beside_words_beyond_waits_for_a_yes(where: Context) -> None:
-    where.effort.letters = MOST_LETTERS + 1
+    where.work.steps = MOST_LETTERS + 1
     (why,) = _read(["A Vie - Gal, and the fleet had better stay"], where)
     assert isinstance(why, Proposal)
     assert (why.kind, [notation.write(one.order) for one in why.orders]) == (
@@ -113,13 +113,13 @@ def test_an_order_beside_words_beyond_waits_for_a_yes(where: Context) -> None:
     ],
 )
 def test_an_order_beside_lines_that_are_not_read_waits_for_a_yes(around: Statement, where: Context) -> None:
-    where.effort.letters = MOST_LETTERS + 1
+    where.work.steps = MOST_LETTERS + 1
     (why,) = read(around, where)
     assert isinstance(why, Proposal)
 
 
 def test_words_beyond_keep_the_orders_above_and_below(where: Context) -> None:
-    where.effort.letters = MOST_LETTERS + 1
+    where.work.steps = MOST_LETTERS + 1
     words, why, heading = read(Statement(1, "Scratch that", heads="Scratch that"), where)
     assert isinstance(words, Prose)
     assert words.takes_back is TakenBack.PARAGRAPH
@@ -154,7 +154,7 @@ def test_conditions_beyond_are_refused_one_by_one(where: Context) -> None:
     answers = _read_blocks(lines, replace(where, keeps=True))
     refused = [one for one in answers if isinstance(one, Problem) and one.kind is ProblemKind.TOO_LONG]
     assert (len(answers), len(refused)) == (200, 112)
-    assert where.effort.letters < MOST_LETTERS + len(lines[0])
+    assert where.work.steps < MOST_LETTERS + len(lines[0])
 
 
 def _read_blocks(lines: list[str], where: Context) -> list[Answer]:
@@ -181,10 +181,10 @@ def test_a_line_for_all_units_takes_work_for_each() -> None:
         "PAR",
     ]
     few, many = (
-        replace(context({"AUSTRIA": [f"A {one}" for one in units]}, power="AUSTRIA"), effort=Effort())
+        replace(context({"AUSTRIA": [f"A {one}" for one in units]}, power="AUSTRIA"), work=Work())
         for units in (inland[:2], inland)
     )
     for where in (few, many):
         assert where.position is not None
         assert len(read(Statement(1, "the rest hold"), where)) == len(where.position.units)
-    assert many.effort.letters - few.effort.letters >= len(inland) - 2
+    assert many.work.steps - few.work.steps >= len(inland) - 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from judge.language.readings.arbiter import ONE_UNIT, STANDS_BEFORE, read_line
-from judge.language.readings.evidence import MOST_OF_LINE, Outcome, Verdict, Work
-from judge.language.statements import MOST_LETTERS, Statement, UnderstoodOrder
+from judge.language.readings.evidence import Outcome, Verdict
+from judge.language.statements import MOST_LETTERS, MOST_OF_LINE, Statement, UnderstoodOrder, Work
 from judge.language.text.typography import LONGEST
 from judge.rules import notation
 from tests.unit.language.positions import context

@@ -7,10 +7,10 @@ import tomllib
 
 import pytest
 
-from judge.language.readings.evidence import Work
 from judge.language.readings.forms import Automaton, automaton
 from judge.language.readings.lattice import Edge
 from judge.language.readings.lexicon import languages, phrases, words_of
+from judge.language.statements import Work
 from judge.paths import grammar
 from judge.rules.phases import PhaseKind
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from judge.language.readings.arbiter import LineRead, read_line
-from judge.language.readings.evidence import OrderRead, Outcome, Work
-from judge.language.statements import Statement, UnderstoodOrder
+from judge.language.readings.evidence import OrderRead, Outcome
+from judge.language.statements import Statement, UnderstoodOrder, Work
 from judge.rules import notation
 from tests.meant_orders import proposed
 from tests.unit.language.positions import DATA, context
