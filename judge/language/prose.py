@@ -23,8 +23,7 @@ from judge.language.command_words import ORDER_WORDS, SYNONYMS, asks_for_time, f
 from judge.language.names import Names
 from judge.language.slips import near
 from judge.language.statements import Topic
-from judge.language.text.patterns import GREETING
-from judge.language.text.signatures import is_closing
+from judge.language.text.greetings import is_greeting
 from judge.language.text.subjects import without_marks
 from judge.language.text.topics import topic
 from judge.language.text.trials import order_tried
@@ -108,7 +107,7 @@ def _speaks(found: Sequence[str], known: Names | None) -> bool:
 
 def is_courtesy(text: str, known: Names) -> bool:
     """Return whether words are a greeting, before or after orders, that names no place and no action."""
-    if not (GREETING.match(text) or is_closing(text)):
+    if not is_greeting(text):
         return False
     return not any(known.province(word) or word in _DEEDS for word in _WORD.findall(plain(text).text))
 

@@ -58,13 +58,13 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.copied_lines import NOTHING, Answered
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
+from judge.language.text.greetings import is_closing, is_greeting, without_postscript_mark
 from judge.language.text.marks import marked_lines
-from judge.language.text.order_start import may_order_place
+from judge.language.text.order_start import ORDER_LIKE, may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
-from judge.language.text.patterns import GREETING, QUOTED, TABLE_ROW, TOKEN
-from judge.language.text.postscripts import without_mark
+from judge.language.text.patterns import QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
-from judge.language.text.signatures import ORDER_LIKE, is_closing, is_name, signature
+from judge.language.text.signatures import is_name, signature
 from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import asks, frowns, plain
@@ -180,7 +180,7 @@ class _Mail:
         A heading before its orders, `Fall orders: A Gal - War`, becomes a statement of its own.
         """
         line = self.lines[here]
-        label, text = _label(without_mark(line.text))
+        label, text = _label(without_postscript_mark(line.text))
         above = _above(self.found, line.text)
         if label:
             self.found.append(Statement(line.number, label))
@@ -393,8 +393,8 @@ def greets(text: str) -> bool:
 
     `Lieber` greets, or corrects: `Lieber eine Flotte in Triest`.
     """
-    if GREETING.match(text.strip()) is None:
-        return is_closing(text)
+    if not is_greeting(text):
+        return False
     line = plain(text)
     corrects = begins_with(line, ("change",)) and governs(line, _CORRECTING)
     return not corrects or text.rstrip().endswith((",", "!", ":"))

@@ -29,8 +29,7 @@ from judge.language.readings.lexicon import (
 )
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import LETTER
-from judge.language.text.order_start import is_order
-from judge.language.text.signatures import ORDER_LIKE
+from judge.language.text.order_start import ORDER_LIKE, is_order
 from judge.language.text.topics import topic
 from judge.language.text.typography import Plain, plain
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from judge.language.text.greetings import is_greeting
 from judge.language.text.own_lines import NumberedLine
-from judge.language.text.patterns import GREETING
 
 _FIELD = r"(?:name|e-?mail|address|time ?zone|zone|zeitzone|fuseau|nom|nombre|nome|naam)\s*[:=]"
 _SIGN_ON = r"sign[ -]?on\s+\??\S+\s+\S+"
@@ -39,7 +39,7 @@ def unglued(lines: Sequence[NumberedLine]) -> Iterator[NumberedLine]:
             continue
         greeted = _GREETED.match(line.text)
         rest = line.text
-        if greeted is not None and GREETING.match(greeted["greeting"]):
+        if greeted is not None and is_greeting(greeted["greeting"]):
             yield replace(line, text=greeted["greeting"])
             rest = rest[greeted.end() :]
         yield from (replace(line, text=part) for part in _BREAKS.split(rest) if part.strip())

@@ -86,3 +86,11 @@ def places_of_move(text: str) -> tuple[str, str] | None:
     """Return the two words of a line that is only a move from one to the other; None if it is none."""
     found = _MOVE.match(plain(text).text)
     return None if found is None else (found["from"], found["goal"])
+
+
+ORDER_LIKE = re.compile(
+    r"^\W*(?:a|f|army|armies|fleets?)[\s(]+\w|\S\s+(?:-+>?|=+>|~>)\s*\S|\S\s*-+>|\b\w{3}\s*-\s*\w{3}\b"
+    r"|\b(?:holds?|supports?|convoys?|builds?|removes?|retreats?|disbands?|waives?|moves?)\b"
+    r"|^\W*sign\s*on\b|^\W*(?:press|broadcast|phase|set)\b"
+)
+"""A line that no signature has, in plain letters: it looks like an order or a command."""

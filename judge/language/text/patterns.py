@@ -1,5 +1,5 @@
 # ruff: noqa: RUF001  # other alphabets are what people write in
-"""Patterns of replies: how marked quotes, signatures and greetings begin, in many languages."""
+"""Patterns of replies: how marked quotes and signatures begin, in many languages."""
 
 from __future__ import annotations
 
@@ -91,42 +91,3 @@ DEVICE = re.compile(
 
 PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)
 """The text that a program puts in the place of a picture."""
-
-_SORRY = (
-    r"(?:(?:so |very |i'?m )*sorry|(?:my )?apologies|i apologi[sz]e|entschuldig(?:ung|t)|verzeihung"
-    r"|d[eé]sol[eé]e?|pardon|perd[oó]n|disculpen?|scusa(?:te)?|desculpem?|przepraszam|f[oö]rl[aå]t|urs[aä]kta)"
-    r"(?: (?:all|guys|folks|everybody|everyone|judge|alle|tous|a tous))?"
-)
-_LATENESS = (
-    r"(?:delay|late(?:ness| orders| reply| answer)?|wait|inconvenience|trouble|confusion|noise|mess|typos?"
-    r"|versp[aä]tung|verz[oö]gerung|retard|retraso|demora|tardanza|ritardo|vertraging|atraso"
-    r"|op[oó][zź]nienie|sp[oó][zź]nienie|sent?|f[oö]rseningen)"
-)
-_APOLOGY = (
-    rf"{_SORRY}(?: (?:for|about|f[uü]r|wegen|pour|por|per|voor|pelo|pela|za|om))?"
-    r"(?: (?:the|my|this|any|being|meine?|die|das|le|mon|ce|el|la|il|de|mijn|o|att jag [aä]r))?"
-    rf"(?: (?:long|very|so|too|little|slight))* {_LATENESS}"
-)
-"""`Sorry for the delay`, which asks for nothing."""
-
-GREETING = re.compile(
-    r"^\s*(?:(?:hi|hello|hey|dear|hallo|salut|bonjour|ciao|(?:good )?(?:morning|evening|afternoon)"
-    r"|good (?:day|luck)|gentlemen|ladies and gentlemen|to whom it may concern|madame|monsieur|ch[eè]re?s?"
-    r"|sehr geehrte[rs]?|lieber?|werter?|gr[uü](?:ss|ß) gott|bonsoir|buen[ao]s (?:tardes|noches)"
-    r"|estimad[oa]s?|querid[oa]s?|buona?sera|salve|car[oaie]|gentile|goede(?:morgen|middag|navond)|beste|geachte"
-    r"|boa (?:tarde|noite)|oi|prezad[oa]s?|dobry wiecz[oó]r|szanown[aiey]|drogi|god (?:morgon|kv[aä]ll|dag)"
-    r"|k[aä]ra|tjena|hejsan"
-    r"|buenas|guten (?:tag|morgen|abend)|moin|hola|buenos d[ií]as|ol[áa]|bom dia|buongiorno|dzie[ńn] dobry"
-    r"|cze[śs][ćc]|witam|hej|goddag|hoi|goedendag)\b"
-    r"[\w ]{0,24}[,.!]*"
-    r"|(?:(?:many )?thanks|thank you|thx|cheers|(?:(?:best|kind|warm) )?regards|best(?: wishes)?|yours|bye"
-    r"|(?:mit )?(?:freundliche[nr]?|viele|liebe|beste) grü(?:ß|ss)en?|gruß|danke|cordialement|merci|saludos"
-    r"|gracias|(?:cordiali )?saluti|grazie|(?:met vriendelijke )?groet(?:en)?|bedankt|atenciosamente"
-    r"|obrigad[oa]|tack|(?:med )?(?:vänliga|venlig) h[äi]ls(?:en|ning(?:ar)?)|mvh|pozdrawiam|dziękuję"
-    rf"|{_APOLOGY}"
-    r"|с уважением|спасибо|s pozdravem|děkuji|terveisin|kiitos|saygılarımla|teşekkürler|üdvözlettel"
-    r"|köszönöm)\b"
-    r"[\w ]{0,24}[,.!]*)\s*$",
-    re.IGNORECASE,
-)
-"""What people say before and after their orders."""

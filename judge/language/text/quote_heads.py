@@ -19,8 +19,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from judge.language.text.greetings import is_greeting
 from judge.language.text.order_start import is_order, is_order_or_command
-from judge.language.text.patterns import GREETING, QUOTED
+from judge.language.text.patterns import QUOTED
 from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import plain
 
@@ -283,7 +284,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 def is_title(line: str) -> bool:
     """Return whether a line may be a memo's title, as `MEMO` or `Note de service`: few words, no greeting."""
-    return _TITLE.fullmatch(line) is not None and not GREETING.match(line)
+    return _TITLE.fullmatch(line) is not None and not is_greeting(line)
 
 
 _TITLE = re.compile(r"[-=*_#~\s]*[^\W\d_]{2,}(?:[\s/-][^\W\d_]{1,20}){0,3}[-=*_#~:\s]*")

@@ -11,44 +11,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import groupby, pairwise
-from operator import itemgetter
+from itertools import pairwise
 
 from judge.language.text.blocks import SIGN
-from judge.language.text.order_start import is_whole_order, places_of_move
+from judge.language.text.greetings import is_closing, is_greeting, is_postscript
+from judge.language.text.order_start import ORDER_LIKE, is_whole_order, places_of_move
 from judge.language.text.own_lines import NumberedLine
-from judge.language.text.patterns import GREETING
-from judge.language.text.postscripts import is_postscript
 from judge.language.text.typography import plain
-from judge.paths import grammar
 
-
-@cache
-def _closing() -> re.Pattern[str]:
-    """Return the pattern of a closing greeting with the words after it."""
-    text = (grammar() / "closings.txt").read_text(encoding="utf-8")
-    paragraphs = (" ".join(part.splitlines()) for part in text.split("\n\n")[1:])
-    known = {plain(one.strip()).text for part in paragraphs for one in part.split(",") if one.strip()}
-    longest_first = sorted(known, key=lambda one: (one[0], -len(one)))
-    by_letter = groupby(longest_first, key=itemgetter(0))
-    greetings = "|".join(
-        f"{re.escape(letter)}(?:{'|'.join(re.escape(one[1:]) for one in ones)})" for letter, ones in by_letter
-    )
-    return re.compile(rf"[\W_]*(?P<greeting>{greetings})(?!\w)(?P<rest>[^\d>=|]{{0,40}})")
-
-
-_MOST_WORDS = 5
-_SHORT = 4
-"""The length of a greeting that may be a word of some language, except before a name: Swedish `ta bort`."""
-_TO_ALL = ("all", "everybody", "everyone", "folks", "guys", "from", "an", "aus", "alle", "allen", "a", "till")
 _WORD = re.compile(r"[^\W\d_]+")
-ORDER_LIKE = re.compile(
-    r"^\W*(?:a|f|army|armies|fleets?)[\s(]+\w|\S\s+(?:-+>?|=+>|~>)\s*\S|\S\s*-+>|\b\w{3}\s*-\s*\w{3}\b"
-    r"|\b(?:holds?|supports?|convoys?|builds?|removes?|retreats?|disbands?|waives?|moves?)\b"
-    r"|^\W*sign\s*on\b|^\W*(?:press|broadcast|phase|set)\b"
-)
-"""A line that no signature has, in plain letters: it looks like an order or a command."""
 _CONTACT = re.compile(
     r"(?:^|\s)(?:tel|phone|telefon|telephone|telefono|telefoon|mobile?|mobil|handy|cell|fax|gsm|cel|tlf)\b\W*[\d+(]"
     r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*+(?:e-?mail\W++)?[^\s@]++@[^\s@.]++\.\S+$"
@@ -60,35 +31,12 @@ _CONTACT = re.compile(
 _NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
 _LONGEST_SIGNATURE = 12
 _LOOKED_AT = 200
-"""How many letters of a line are examined; no closing greeting is longer."""
-
-
-def is_closing(text: str) -> bool:
-    """Return whether a line is a closing greeting, perhaps followed by a name or a few words."""
-    if len(text.strip()) > _LOOKED_AT:
-        return False
-    found = _closing().fullmatch(plain(_beginning(text)).text.strip())
-    if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
-        return False
-    behind = _WORD.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
-    short = len(found["greeting"]) <= _SHORT
-    return not short or behind is None or behind[0][0].isupper() or behind[0].lower() in _TO_ALL
-
-
-def behind_closing(text: str) -> str | None:
-    """Return what follows the closing greeting that a line begins with; None if it begins with none."""
-    found = _closing().match(plain(_beginning(text)).text)
-    return text.strip()[found.end("greeting") :] if found else None
+"""How many letters of a line are examined."""
 
 
 def is_contact(text: str) -> bool:
     """Return whether a line of a signature has a telephone number, a web address or a company."""
     return _CONTACT.search(plain(_beginning(text)).text) is not None
-
-
-def _behind(found: re.Match[str]) -> str:
-    """Return what must not look like an order: the line without the French and Italian *a* of `A presto`."""
-    return found["rest"] if found["greeting"].startswith("a ") else found[0]
 
 
 def signature(lines: Sequence[NumberedLine]) -> frozenset[int]:
@@ -149,7 +97,7 @@ def _opens(lines: Sequence[NumberedLine], here: int) -> bool:
 
 
 def _only_greets(text: str) -> bool:
-    return SIGN.match(text) is not None or GREETING.match(text.strip()) is not None or is_closing(text)
+    return SIGN.match(text) is not None or is_greeting(text)
 
 
 def _is_of_signature(text: str) -> bool:

@@ -39,8 +39,9 @@ from judge.language.statements import (
     UnderstoodProxy,
     Work,
 )
+from judge.language.text.greetings import is_closing
 from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
-from judge.language.text.signatures import is_closing, signature
+from judge.language.text.signatures import signature
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import Treatment
