@@ -15,6 +15,7 @@ from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
 from judge.language.statements import Context
+from judge.language.text.greetings import openings
 from judge.language.text.typography import LONGEST, Plain, plain
 from judge.language.word_files import any_of, word_table
 
@@ -59,7 +60,8 @@ _DASH = re.compile(r"\W*(?:(?:a|f|army|fleet)\b[\s(]*)?(?P<place>\w[\w' ]*?)[\s)
 def _call_at_start() -> re.Pattern[str]:
     """Return the pattern of a name of the judge before a sign, after words that turn to somebody."""
     table = word_table(_TABLE)
-    before, to, article, judge = (_either(table[key]) for key in ("greetings", "to", "articles", "judge"))
+    before = _either([*table["before"], *openings()])
+    to, article, judge = (_either(table[key]) for key in ("to", "articles", "judge"))
     return re.compile(rf"\W*(?:{before}[\s,.:!-]+)*@?(?:{to}\s+)?(?:{article}\s*)?{judge}\s*[:,!-]+\s*(?=\w)")
 
 
@@ -85,7 +87,7 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
     titles = word_table("titles")["words"]
     of_names = [form for name in masters for form in _forms(plain(name).text)]
     title = _either([*table["judge"], *table["gm"], *(plain(one).text for one in titles), *of_names])
-    greeted = rf"(?:{_either(table['greetings'])}[\s,:!.]+)*"
+    greeted = rf"(?:{_either([*table['before'], *openings()])}[\s,:!.]+)*"
     article = rf"(?:{_either(table['articles'])}\s*)?"
     to = rf"(?:{_either(table['to'])}\s+{article})"
     sentence = rf"(?:^|[.!?;()\[\]]|\s-+\s){_SIGNS}"

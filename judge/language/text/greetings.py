@@ -30,14 +30,19 @@ def is_greeting(text: str) -> bool:
 
 
 @cache
+def openings() -> tuple[str, ...]:
+    """Return the words that open an email, in plain letters."""
+    return tuple(plain(one).text for one in word_table(_TABLE)["opening"])
+
+
+@cache
 def _opening() -> re.Pattern[str]:
     table = word_table(_TABLE)
     sorry, to, why, the, how, late = (
         f"(?:{'|'.join(table['apology'][part])})" for part in ("sorry", "to", "for", "the", "how", "lateness")
     )
     apology = rf"{sorry}(?: {to})?(?: {why})?(?: {the})?(?: {how})* {late}"
-    opening = any_of(plain(one).text for one in table["opening"])
-    return re.compile(rf"(?:{opening}|{apology})\b[\w ]{{0,24}}[,.!]*")
+    return re.compile(rf"(?:{any_of(openings())}|{apology})\b[\w ]{{0,24}}[,.!]*")
 
 
 # What closes an email
