@@ -14,10 +14,9 @@ from judge.language.date_words import words_of_months
 from judge.language.text.order_start import is_order_or_command
 from judge.language.text.quote_heads import names_time
 from judge.language.text.quote_words import quote_words
-from judge.language.text.typography import plain
+from judge.language.text.typography import LETTERS, plain
 
 _MOST_LETTERS, _MOST_WORDS = 80, 10
-_WORD = re.compile(r"[^\W\d_]+")
 _LABEL = re.compile(r"\W*([^\W\d_]+)\s*:")
 _FEWEST_LETTERS = 3
 """The fewest letters of a short day of the week."""
@@ -25,7 +24,7 @@ _FEWEST_LETTERS = 3
 
 def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     """Return capitalised words of a dated line that may be a name, in plain letters; None if it is none."""
-    words = _WORD.findall(text)
+    words = LETTERS.findall(text)
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
     introduced = _is_subject(text) or _names_sender(words)

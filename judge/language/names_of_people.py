@@ -15,9 +15,9 @@ from itertools import pairwise
 
 from judge.game.look_alikes import UNKNOWN, fold, hard_to_tell
 from judge.language.slips import Slips
+from judge.language.text.typography import WORD
 from judge.language.word_files import word_table
 
-_WORD = re.compile(r"[^\W_]+")
 _PARTS = re.compile(r"[()\[\]{}<>,;/\\&+\"|]|\s[-\u2010-\u2015]+\s|\s[-\u2010-\u2015]+$|^[-\u2010-\u2015]+\s")
 _NUMBERED = re.compile(r"(?<![\d ])[\d ]++(?=\W*+$)|(?<=[^\W\d_])\d+")
 _NUMBER_AT_END = re.compile(r"(?<=[^\W\d_])(?=\d+\W*$)")
@@ -55,7 +55,7 @@ def name_fault(name: str) -> NameFault | None:
         return NameFault.TITLE
     if _says_part(name):
         return NameFault.PART
-    if any(len(_alphabets(word)) > 1 for word in _WORD.findall(name)):
+    if any(len(_alphabets(word)) > 1 for word in WORD.findall(name)):
         return NameFault.MIXED
     return None
 
@@ -91,7 +91,7 @@ _IN_BRACKETS = re.compile(r"\s*[(\[{<].*")
 def _words(text: str) -> list[str]:
     """Return the words of a text as they look, with one sign for all that are hard to tell apart."""
     seen = _POSSESSIVE.sub("", "".join(map(_letter, text)))
-    return [hard_to_tell(word.translate(_FIGURES)) for word in _WORD.findall(seen)]
+    return [hard_to_tell(word.translate(_FIGURES)) for word in WORD.findall(seen)]
 
 
 _POSSESSIVE = re.compile(r"(?<=\w)['\u2018\u2019\u02bc`](?=s\b)")

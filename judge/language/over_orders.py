@@ -47,7 +47,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
-from judge.language.text.typography import last_sentence, plain
+from judge.language.text.typography import LETTERS, last_sentence, plain
 from judge.language.unread import prose_of
 from judge.rules.variant import Variant
 
@@ -204,7 +204,7 @@ def _begins_with_place(text: str, variant: Variant) -> bool:
 def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Return whether a heading of known words was read as a faulty order: `Army orders:`."""
     words = plain(statement.text)
-    if all(map(names_region, _LETTERS.findall(words.text))):  # `Eastern front:`
+    if all(map(names_region, LETTERS.findall(words.text))):  # `Eastern front:`
         return True
     if context.variant is None or _begins_with_place(statement.text, context.variant):
         return False
@@ -214,7 +214,6 @@ def _names_no_order(statement: Statement, found: Sequence[Answer], context: Cont
     return all(isinstance(one, Problem) and one.kind in _NO_ORDER and one.unit is None for one in found)
 
 
-_LETTERS = re.compile(r"[^\W\d_]+")
 _NO_ORDER = (ProblemKind.UNKNOWN_COMMAND, ProblemKind.UNKNOWN_PROVINCE)
 
 

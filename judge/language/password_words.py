@@ -22,7 +22,7 @@ from urllib.parse import unquote
 from judge.game.look_alikes import likeness
 from judge.language.common_words import common_words
 from judge.language.secret_words import undecorated
-from judge.language.text.typography import plain_letters
+from judge.language.text.typography import WORD, plain_letters
 from judge.language.word_files import word_table
 
 SHORTEST = 3
@@ -58,7 +58,6 @@ _SEVERAL = re.compile(r"[^\w\s]([^\w\s])[^\w\s]|[^\w\s]")
 _PARTS_INSIDE = re.compile(r"\d+|[^\W\d_]+?(?=[^\W\d_a-z]|\d|$)")
 _PART = re.compile(r"[^\W_]+|[\W_]")
 _WORD = re.compile(r"\S+")
-_ROW = re.compile(r"[^\W_]+")
 _DIGIT_OR_SIGN = re.compile(r"\d|[^\w\s.,'\u2019/-]|_")
 _CAPITAL_INSIDE = re.compile(r"[^\W\d_][^\W_]*[A-Z]")
 _TIME = re.compile(r"[sfwSFW]?\d{1,4}[mrabMRAB]?|[\d.:/-]+|\d+(?:st|nd|rd|th)")
@@ -197,7 +196,7 @@ def _pieces(text: str) -> list[_Piece]:
     return [
         _Piece(part, word.start(), word.end())
         for word in _WORD.finditer(text)
-        for part in _ROW.findall(visible(word[0]))
+        for part in WORD.findall(visible(word[0]))
     ]
 
 
@@ -359,7 +358,7 @@ def likely_passwords(word: str, is_ours: Callable[[str], bool]) -> Iterator[tupl
     bare = undecorated(visible(word))
     if "." in bare and all(part[:1].isupper() for part in bare.split(".")[1:]):
         bare = bare.replace(".", " ")  # a full stop without its blank
-    for one in dict.fromkeys((*bare.split(), *_ROW.findall(bare))):
+    for one in dict.fromkeys((*bare.split(), *WORD.findall(bare))):
         if not _SHORTEST_LIKELY <= len(one) <= _LONGEST or is_known(one, is_ours):
             continue
         odd = _DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)
@@ -372,7 +371,7 @@ def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
     What remains next to a known word, a number or one or two letters comes first. Other parts are not tried:
     in a language whose words are not known here, that would be each long word.
     """
-    for one in dict.fromkeys(_ROW.findall(visible(word))):
+    for one in dict.fromkeys(WORD.findall(visible(word))):
         if not is_known(one, is_ours) and (_DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)):
             doubtful = [
                 (not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)

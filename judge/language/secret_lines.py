@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from judge.language.common_words import common_words
 from judge.language.slips import is_slip
-from judge.language.text.typography import plain
+from judge.language.text.typography import WORD, plain
 from judge.language.word_files import any_of, word_table
 
 _LONGEST = 400
@@ -27,7 +27,6 @@ _WITH_SLIP = 6
 _WITH_SLIP_OF_FEW = 5
 """The same in a line of few words, one of them with a digit."""
 _NAME_WITH_SLIP = 7
-_WORD = re.compile(r"[^\W_]+")
 
 
 @cache
@@ -38,7 +37,7 @@ def _words(kind: str) -> tuple[str, ...]:
 
 @cache
 def _glued(kind: str) -> frozenset[str]:
-    return frozenset("".join(_WORD.findall(one)) for one in _words(kind))
+    return frozenset("".join(WORD.findall(one)) for one in _words(kind))
 
 
 @cache
@@ -57,7 +56,7 @@ def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
     `games` are the names of the writer's games, in small letters.
     """
     if begins_like_sign_on(line):
-        names_game = not {*map(str.lower, _WORD.findall(line)[:_FEW_WORDS])}.isdisjoint(games)
+        names_game = not {*map(str.lower, WORD.findall(line)[:_FEW_WORDS])}.isdisjoint(games)
         return names_game or not is_sentence_without_password(line)
     return names_password(line, games)
 
@@ -78,7 +77,7 @@ def is_sentence_without_password(line: str) -> bool:
 def _can_be_password(before: str, word: str) -> bool:
     if any(map(str.isdigit, word)) or _CAPITAL_INSIDE.search(word):
         return True
-    parts = [one for one in map(str.lower, _WORD.findall(word)) if len(one) >= _SHORTEST_PASSWORD]
+    parts = [one for one in map(str.lower, WORD.findall(word)) if len(one) >= _SHORTEST_PASSWORD]
     return not common_words().issuperset(parts) and before.lower() not in _words("articles")
 
 
@@ -90,7 +89,7 @@ _CAPITAL_INSIDE = re.compile(r"[^\W\d_][A-Z]")
 
 def begins_like_sign_on(line: str) -> bool:
     """Return whether a line begins like a sign-on, perhaps with a slip and a number before it."""
-    words = _WORD.findall(plain(line[:_LONGEST]).text)
+    words = WORD.findall(plain(line[:_LONGEST]).text)
     while words and (words[0].isdigit() or len(words[0]) == 1):  # `1. SIGN ON …`
         del words[0]
     if not words or words[0] in _words("no_sign_on"):
@@ -118,12 +117,12 @@ def names_password(line: str, games: Collection[str] = ()) -> bool:
     if (named := _password_named().search(text)) is not None:
         return not (_is_for_another(text[named.end() :], games) and is_sentence_without_password(line))
     long = frozenset(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP)
-    return any(_slips(word, long) for word in _WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
+    return any(_slips(word, long) for word in WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
 
 
 def _is_for_another(behind: str, games: Collection[str]) -> bool:
     """Return whether a password's purpose follows it and is no game: `… for peace is trust`."""
-    first, *words = _WORD.findall(behind)[:_WORDS_OPENED] or [""]
+    first, *words = WORD.findall(behind)[:_WORDS_OPENED] or [""]
     opened = [one for one in words if one not in _words("articles")][:1]
     of_games = {*_words("of_games"), *games}
     return first in _words("opens") and bool(opened) and of_games.isdisjoint(opened)

@@ -67,7 +67,7 @@ from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import is_name, signature
 from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
-from judge.language.text.typography import asks, frowns, plain
+from judge.language.text.typography import WORD, asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 from judge.language.word_files import TABLES, with_languages
 from judge.rules.phases import PhaseKind
@@ -80,7 +80,6 @@ LONGEST_REGISTRATION = 60
 """The most lines from REGISTER to its END."""
 
 _SIGN_OFF = re.compile(r"^\s*sign[\s-]*off\b(?!.*\bstand[\s-]?by)", re.IGNORECASE)
-_WORD = re.compile(r"[^\W_]+")
 _LETTER_OR_DIGIT = re.compile(r"[^\W_]")
 _HEADING = re.compile(
     r"^\s*(?:(?:here are|these are|please find) )?(?:(?:my|the|our) )?"
@@ -364,7 +363,7 @@ def _names_columns(text: str) -> bool:
     """Return whether a line is only the names of columns: `Unit | From | To`."""
     if "-" in text or len(text) > LONGEST_LINE:
         return False
-    words = _WORD.findall(plain(text).text)
+    words = WORD.findall(plain(text).text)
     return 1 < len(words) <= _MOST_COLUMNS and _columns().issuperset(words)
 
 

@@ -11,7 +11,7 @@ from itertools import chain, groupby
 from operator import itemgetter
 
 from judge.language.text.order_start import ORDER_LIKE
-from judge.language.text.typography import Plain, plain
+from judge.language.text.typography import LETTERS, Plain, plain
 from judge.language.word_files import any_of, word_table
 
 _TABLE = "greetings"
@@ -21,7 +21,6 @@ _MOST_WORDS = 5
 _SHORT = 4
 """The length of a greeting that may be a word of some language, except before a name: Swedish `ta bort`."""
 _TO_ALL = ("all", "everybody", "everyone", "folks", "guys", "from", "an", "aus", "alle", "allen", "a", "till")
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 def is_greeting(text: str) -> bool:
@@ -67,7 +66,7 @@ def is_closing(text: str) -> bool:
     found = _closing().fullmatch(plain(text.strip()).text.strip())
     if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
         return False
-    behind = _WORD.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
+    behind = LETTERS.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
     short = len(found["greeting"]) <= _SHORT
     return not short or behind is None or behind[0][0].isupper() or behind[0].lower() in _TO_ALL
 

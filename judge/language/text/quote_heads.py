@@ -23,7 +23,7 @@ from judge.language.text.greetings import is_greeting
 from judge.language.text.order_start import is_order, is_order_or_command
 from judge.language.text.patterns import QUOTED
 from judge.language.text.quote_words import quote_words
-from judge.language.text.typography import plain
+from judge.language.text.typography import LETTERS, plain
 
 LONGEST_LINE = 300
 """How many characters of a line are examined; more would cost time and prove nothing."""
@@ -268,18 +268,15 @@ def is_own_memo(head: Head, writer: str) -> bool:
     neither an address nor a time, which programs write. `writer` is `Name <address>`, "" if nobody knows.
     """
     judge = quote_words().judge
-    by, to = (set(_WORD.findall(text)) for text in (head.sender, head.to))
+    by, to = (set(LETTERS.findall(text)) for text in (head.sender, head.to))
     if by & judge or (head.to and not to & judge):
         return False
     known = plain(writer).text
     addresses = _ADDRESS.findall(head.sender)
     if addresses:
         return all(f"<{one}>" in known for one in addresses)
-    named = by & set(_WORD.findall(known.partition("<")[0]))
+    named = by & set(LETTERS.findall(known.partition("<")[0]))
     return bool(named) or (bool(head.to) and not head.certain)
-
-
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 def is_title(line: str) -> bool:
@@ -502,7 +499,7 @@ def _has_form(joined: str) -> bool:
     if _ADDRESS.search(bare):
         return True
     day, clock = _DAY.search(bare), _CLOCK.search(bare)
-    if day is None or len(_WORD.findall(_dateless(bare))) < _NAME_AND_VERB:
+    if day is None or len(LETTERS.findall(_dateless(bare))) < _NAME_AND_VERB:
         return False
     return clock is not None or _begins_dated(bare)
 
@@ -550,7 +547,7 @@ def names_writer(line: str) -> bool:
 
 def names_judge(line: str) -> bool:
     """Return whether a line is `Alpha Judge wrote:` with the judge's name; all below is the judge's email."""
-    words = _WORD.findall(plain(_looked_at(line)).text)
+    words = LETTERS.findall(plain(_looked_at(line)).text)
     return names_writer(line) and not quote_words().judge.isdisjoint(words)
 
 
@@ -574,7 +571,7 @@ def _is_short(bare: str) -> bool:
 
 def _count_words(text: str) -> int:
     """Return the number of words of a text without addresses, numbers and words in brackets."""
-    return len(_WORD.findall(_APART.sub(" ", text)))
+    return len(LETTERS.findall(_APART.sub(" ", text)))
 
 
 _GAP = re.compile(r"[\s,;]+(?=(?P<word>\S+))")

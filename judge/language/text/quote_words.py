@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from judge.language.text.typography import plain
+from judge.language.text.typography import LETTERS, plain
 from judge.language.word_files import any_of, word_files, word_table
 
 
@@ -52,7 +52,6 @@ class QuoteWords:
 _TABLE = "quote_words"
 LETTERS_SEEN = 5
 """How many letters of a word the first check for a disclaimer uses."""
-_WORD = re.compile(r"[^\W\d_]+")
 
 
 def words_for_wrote() -> Iterator[str]:
@@ -92,7 +91,9 @@ def quote_words() -> QuoteWords:
         certain=tuple(_begins(matter) for matter in disclaimer["certain"].values()),
         weak=tuple(_begins(matter) for matter in disclaimer["weak"].values()),
         phrases=_begins(disclaimer["phrases"]["words"]),
-        beginnings=frozenset(max(_WORD.findall(plain(stem).text), key=len)[:LETTERS_SEEN] for stem in stems),
+        beginnings=frozenset(
+            max(LETTERS.findall(plain(stem).text), key=len)[:LETTERS_SEEN] for stem in stems
+        ),
         may_separate=re.compile(
             rf"\s*(?:[-_=*~#]|\W*(?:{_either([*separator['begins'], *banner['opening']])})\b)", re.IGNORECASE
         ),

@@ -17,9 +17,8 @@ from judge.language.text.blocks import SIGN
 from judge.language.text.greetings import is_closing, is_greeting, is_postscript
 from judge.language.text.order_start import ORDER_LIKE, is_whole_order, places_of_move
 from judge.language.text.own_lines import NumberedLine
-from judge.language.text.typography import plain
+from judge.language.text.typography import LETTERS, plain
 
-_WORD = re.compile(r"[^\W\d_]+")
 _CONTACT = re.compile(
     r"(?:^|\s)(?:tel|phone|telefon|telephone|telefono|telefoon|mobile?|mobil|handy|cell|fax|gsm|cel|tlf)\b\W*[\d+(]"
     r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*+(?:e-?mail\W++)?[^\s@]++@[^\s@.]++\.\S+$"
@@ -102,7 +101,7 @@ def _only_greets(text: str) -> bool:
 
 def _is_of_signature(text: str) -> bool:
     """Return whether a line is a name, a greeting, contact details, or a few words that are no sentence."""
-    words = _WORD.findall(text)
+    words = LETTERS.findall(text)
     named = len(words) <= 1 or (is_name(text) and all(word[0].isupper() for word in words))
     motto = len(words) <= _MOST_OF_MOTTO and not text.rstrip().endswith(_ENDS)
     return named or motto or is_contact(text) or is_closing(text)

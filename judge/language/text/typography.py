@@ -15,6 +15,9 @@ from functools import cache, lru_cache
 
 from judge.language.order_words import CONTINUING, UNIT, either
 
+WORD = re.compile(r"[^\W_]+")
+"""Letters and digits with no sign between them."""
+LETTERS = re.compile(r"[^\W\d_]+")
 LONGEST = 998
 """The longest line that is read, in characters: the limit of RFC 5322 §2.1.1 for an email."""
 

@@ -7,27 +7,27 @@ by chance. Runs are compared by their checksums, which are kept after the text i
 
 from __future__ import annotations
 
-import re
 import struct
 from collections.abc import Iterable, Iterator, Sequence
 from zlib import crc32
 
+from judge.language.text.typography import WORD
+
 RUN = 7
 """How many words in a row identify a text of the judge."""
 
-_WORD = re.compile(r"[^\W_]+")
 _PROSE = 5
 """How many words in small letters make a line a sentence; lines of orders have fewer."""
 
 
 def words(text: str) -> list[str]:
     """Return the words of a text, all in small letters."""
-    return _WORD.findall(text.casefold())
+    return WORD.findall(text.casefold())
 
 
 def words_by_line(text: str) -> list[list[str]]:
     """Return the words of each line of a text, all in small letters."""
-    return list(map(_WORD.findall, text.casefold().split("\n")))
+    return list(map(WORD.findall, text.casefold().split("\n")))
 
 
 def word_runs(found: Sequence[str]) -> Iterator[tuple[str, ...]]:
@@ -61,5 +61,5 @@ def sentences(text: str) -> tuple[str, ...]:
     return tuple(
         line
         for line in text.splitlines()
-        if not line.startswith(" ") and sum(word.islower() for word in _WORD.findall(line)) >= _PROSE
+        if not line.startswith(" ") and sum(word.islower() for word in WORD.findall(line)) >= _PROSE
     )

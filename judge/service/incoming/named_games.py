@@ -5,7 +5,6 @@ docs: sender, "A line that names another of your games is for that game"
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -25,6 +24,7 @@ from judge.language.statements import (
     Understood,
     Work,
 )
+from judge.language.text.typography import WORD
 from judge.notices.remarks import AnyRemark, GameRemark, remark
 from judge.notices.replies import LineReport, SeatKey
 from judge.records import Proof
@@ -157,11 +157,8 @@ def _names_places_alone(
     game = speaker.current_game(request.games)
     if game is None:
         return False
-    known, words = names(game.variant), _WORD.findall(statement.text.lower())
+    known, words = names(game.variant), WORD.findall(statement.text.lower())
     return all(len(one) == 1 or one in known.provinces or known.has(one) for one in words)
-
-
-_WORD = re.compile(r"[^\W_]+")
 
 
 def _over_orders(speaker: ChangingSpeaker, line: _NamedLine) -> ForGame | None:
