@@ -129,6 +129,15 @@ def section_named(text: str) -> PhaseKind | None:
     return found if few is None else sections().get(plainly(few[1]).text)
 
 
+def parted(text: str) -> tuple[str, str] | None:
+    """Return a heading with a colon and what is behind it on its line; None if a line has not both."""
+    found = _HEADED.fullmatch(text.strip())
+    return (found["heading"], found["rest"]) if found else None
+
+
+_HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
+
+
 def names_later_turn(text: str) -> bool:
     """Return whether a line is a heading for a future turn without a season, as `Next turn:`."""
     return _later_turn(text) != ""

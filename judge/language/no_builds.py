@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from judge.game.message import message
-from judge.language.headings import section_named
+from judge.language.headings import parted, section_named
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.readings import arbiter
@@ -18,7 +18,6 @@ from judge.language.statements import Answer, Context, Ignored, Statement, Under
 from judge.language.text.typography import plain
 from judge.rules.phases import PhaseKind
 
-_HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
 _REMOVALS = re.compile(r"remov|disband", re.IGNORECASE)
 _WAIVE_ALL = "waive_all"
 """The form that waives all builds."""
@@ -35,10 +34,10 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
     line = plain(statement.text)
     if _beginnings().isdisjoint(words_of(line.text)) or not governs(line, (NO_BUILDS,)):
         return ()
-    headed = _HEADED.fullmatch(statement.text.strip())
-    kind = section_named(headed["heading"]) if headed else None
+    headed = parted(statement.text)
+    kind = section_named(headed[0]) if headed else None
     if headed is not None and kind is not None:
-        return _under_heading(statement, headed["heading"], headed["rest"], kind, context)
+        return _under_heading(statement, *headed, kind, context)
     return _kept(statement, context) if speaks_of_builds(line) else ()
 
 

@@ -42,6 +42,7 @@ from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
     as_one,
     heading,
+    parted,
     section_in_season,
     section_named,
 )
@@ -189,19 +190,16 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     return over_orders(statement, found, context)
 
 
-_HEADED = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>\S.*)")
-
-
 def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
     """Return the orders after a heading for a later phase of the turn, if all of them can be kept for it."""
-    headed = _HEADED.fullmatch(statement.text.strip())
+    headed = parted(statement.text)
     if headed is None:
         return ()
-    opens = _opened(headed["heading"], context)
+    opens = _opened(headed[0], context)
     later = _for_section(context, opens.kind) if opens is not None else context
     if opens is None or later is context or (opens.season, opens.year) != (None, None):
         return ()
-    found = _orders_in_part(statement.line, headed["rest"], plain(headed["rest"]), later)
+    found = _orders_in_part(statement.line, headed[1], plain(headed[1]), later)
     return found if all(isinstance(one, UnderstoodAhead) for one in found) else ()
 
 

@@ -30,6 +30,7 @@ from judge.language.headings import (
     FREE_WORDS,
     MAY_CLAIM,
     names_later_turn,
+    parted,
     section_named,
     speaks_of_phase,
 )
@@ -261,18 +262,18 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     return list(joined(lines, is_whole_command, _opens_section)) if broken else lines
 
 
-_IF_BEHIND_HEADING = re.compile(r"(?P<heading>[^:]{3,40}:)\s*(?P<rest>if\b.+)", re.IGNORECASE)
-
-
 def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
     """Remove the heading before each IF on its line; return what it opens, by the line's number."""
     opened: dict[int, PhaseKind] = {}
     for at, line in enumerate(lines):
-        found = _IF_BEHIND_HEADING.fullmatch(line.text)
-        kind = section_named(found["heading"]) if found else None
+        found = parted(line.text)
+        kind = section_named(found[0]) if found and _IF_BEHIND.match(found[1]) else None
         if found is not None and kind is not None:
-            lines[at], opened[line.number] = replace(line, text=with_then(found["rest"])), kind
+            lines[at], opened[line.number] = replace(line, text=with_then(found[1])), kind
     return opened
+
+
+_IF_BEHIND = re.compile(r"if\b", re.IGNORECASE)
 
 
 def _opens_section(text: str) -> bool:
