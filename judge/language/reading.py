@@ -47,7 +47,7 @@ from judge.language.headings import (
     section_named,
 )
 from judge.language.letters_for_judge import without_call
-from judge.language.names import Names, names, with_codes
+from judge.language.names import Names, names, names_of, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
@@ -124,7 +124,7 @@ def _is_signature(statement: Statement, found: Sequence[Answer], context: Contex
     if any(one.topic or _speaks_of_orders(one) for one in words):
         return False
     if in_signature:
-        return _signs(statement.text, _names(context), senseless=senseless)
+        return _signs(statement.text, names_of(context.variant), senseless=senseless)
     orders_nothing = any(isinstance(one, Problem) and one.kind in _NO_ORDER for one in found)
     return (bool(words) or orders_nothing) and _is_writers_name(statement, context)
 
@@ -138,7 +138,7 @@ def _is_writers_name(statement: Statement, context: Context) -> bool:
     """Return whether a line is the player's name, or may be a name by its place at the end."""
     if signs_for(statement.text, context.player):
         return True
-    known = _names(context)
+    known = names_of(context.variant)
     names_place = known is not None and bool(known.province(statement.text))
     below = statement.place is Place.BELOW_SENTENCE and not names_place
     is_last_name = (below or statement.place is Place.LAST) and is_name(statement.text)
@@ -312,7 +312,7 @@ _CANCEL = "cancel "
 def _takes_back_order(statement: Statement, context: Context) -> bool:
     """Return whether a line with CANCEL takes an order back: `Cancel A Bud - Ser`, `Cancel that one`."""
     rest = statement.text.strip()[len(_CANCEL) :]
-    return prose.begins_order(plain(rest).text, _names(context)) or points_back(rest)
+    return prose.begins_order(plain(rest).text, names_of(context.variant)) or points_back(rest)
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -346,7 +346,7 @@ def _is_earnest(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:
         written = command_reader.read(0, whole.text, whole.text, 0, context)
         if isinstance(written, Understood) and not isinstance(written.command, Cancel | Resign):
             return True
-    known = _names(context)
+    known = names_of(context.variant)
     return any(prose.begins_order(part.text, known) for part in parts)
 
 
@@ -366,18 +366,18 @@ def _too_long(statement: Statement, orders: int = 0) -> Problem:
     return Problem(statement.line, column, statement.text[:LONGEST], ProblemKind.TOO_LONG, wrong, hint=hint)
 
 
-def _names(context: Context) -> Names | None:
-    return names(context.variant) if context.variant else None
-
-
 def _only_greets(text: str, context: Context) -> bool:
     """Return whether a greeting that has the form of an order is no order on this board."""
-    return not orders_place(plain(text).text, _names(context)) and may_order_place(text) and greets(text)
+    return (
+        not orders_place(plain(text).text, names_of(context.variant))
+        and may_order_place(text)
+        and greets(text)
+    )
 
 
 def _place_test(context: Context) -> Callable[[str], bool]:
-    known = _names(context)
-    return lambda word: known is not None and known.has(word)
+    known = names_of(context.variant)
+    return known.has if known is not None else lambda _: False
 
 
 # Commands
