@@ -45,6 +45,12 @@ def word_files() -> Mapping[str, Mapping[str, Any]]:
     return {path.stem: _read(path) for path in files}
 
 
+def names_of_units() -> frozenset[str]:
+    """Return what the judge calls an army and a fleet, in every language."""
+    written = [file["written"] for file in word_files().values() if "written" in file]
+    return frozenset(("Army", "Fleet", *(one[kind] for one in written for kind in ("army", "fleet"))))
+
+
 def with_languages(part: str, table: Mapping[str, list[str]]) -> dict[str, list[str]]:
     """Return a table with the words that the languages' files add to it in a part."""
     return {

@@ -12,6 +12,7 @@ from typing import Protocol
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS, either
 from judge.language.text.typography import plain
+from judge.language.word_files import any_of, names_of_units
 
 
 class Places(Protocol):
@@ -52,8 +53,10 @@ def orders_place(text: str, places: Places | None) -> bool:
 _COMMAND = (
     r"\s*(?:sign[\s-]*(?:on|off)\b|set\s+\w|(?:press|broadcast|register|phase|confirm|cancel|endpress)\b)"
 )
+UNIT_KIND = rf"(?:{any_of(plain(one).text for one in names_of_units())}|a|f)"
+"""The kind of a unit, as a word of any language or as a letter."""
 _UNIT_ORDER = (
-    r"\W*(?:\d{1,2}\W{1,2})?(?:army|fleet|armee|flotte|armata|flotta|ejercito|flota|leger|vloot|a|f)[\s(.]+"
+    rf"\W*(?:\d{{1,2}}\W{{1,2}})?{UNIT_KIND}[\s(.]+"
     r"(?!.{0,40}@)[a-z][\w' ./()]{0,40}?"
     rf"(?:[\s)]*(?:[-=~]+>?)\s*[a-z(]|[\s)]+(?:{_DEEDS}|holds?|moves?|tr|transforms?)(?![\w'.]))"
 )

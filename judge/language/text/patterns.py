@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.word_files import word_files
+from judge.language.word_files import any_of, names_of_units
 from judge.paths import locales
 
 QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
@@ -42,9 +42,7 @@ JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 @cache
 def result_line() -> re.Pattern[str]:
     """Return the pattern of a line of results in an email of the judge, in any language."""
-    words = [file["written"] for file in word_files().values() if "written" in file]
-    kinds = {"Army", "Fleet", *(one[kind] for one in words for kind in ("army", "fleet"))}
-    return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]+: +(?:{'|'.join(map(re.escape, sorted(kinds)))}) .*\.")
+    return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]+: +(?:{any_of(names_of_units())}) .*\.")
 
 
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)

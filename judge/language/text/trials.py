@@ -33,7 +33,7 @@ from judge.language.text.blocks import (
     PREDICT_END,
     REGISTER,
 )
-from judge.language.text.order_start import is_whole_order, places_of_move
+from judge.language.text.order_start import UNIT_KIND, is_whole_order, places_of_move
 from judge.language.text.typography import plain
 from judge.language.word_files import any_of, word_table
 
@@ -49,9 +49,7 @@ _UNITS = frozenset(["A ", "F ", "a ", "f "])
 """The beginnings of most orders, and of few trials: `A test`."""
 _BEHIND = " \t:;,.!?()[]<>{}\"'*_=~#|-"
 _OF_POWER = re.compile(r"^[^\W\d_][^:]{0,40}:\s*")
-_IN_WORDS = re.compile(
-    r"(?:army|fleet|armee|flotte|armata|flotta|ejercito|flota|leger|vloot|[af])\s+[a-z.]{3,}\b"
-)
+_IN_WORDS = re.compile(rf"{UNIT_KIND}\s+[a-z.]{{3,}}\b")
 _MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
 _WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _FIRST = re.compile(r"[\W_]*(?:\d{1,3}[.)]\s*)?([^\W_]+)")
