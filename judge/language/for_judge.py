@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from judge.language.command_words import is_command
 from judge.language.names import Names, names, names_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
@@ -68,6 +69,12 @@ def begins_for_judge(text: str, context: Context) -> bool:
     line = plain(text).text
     known = names_of(context.variant)
     return begins_order(line, known) or IN_EARNEST.match(line) is not None
+
+
+def begins_on_any_board(text: str) -> bool:
+    """Return whether a line begins like an order or a command, whatever game it is for."""
+    line = plain(text).text
+    return is_command(line, None) or begins_order(line, None)
 
 
 def is_like_order(text: str, context: Context) -> bool:

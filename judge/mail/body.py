@@ -12,11 +12,9 @@ from email.message import Message
 from functools import cache, cached_property
 from html import unescape
 
-from judge.language.command_words import is_command
+from judge.language.for_judge import begins_on_any_board
 from judge.language.page_tokens import page_tokens_in
-from judge.language.prose import begins_order
 from judge.language.segmentation import statements
-from judge.language.text.typography import plain
 from judge.language.word_files import word_table
 from judge.mail.encodings import Payload, charset_of, clean_line, clean_text, decode, looks_encoded, payload
 from judge.mail.headers import Headers, decode_words
@@ -54,11 +52,7 @@ _ENDS = ".!?\n"
 
 def says_something(text: str) -> bool:
     """Return whether a line of a text that its sender wrote could be an order, a command or a letter."""
-    return any(one.block or _is_for_us(plain(one.text).text) for one in statements(text)[0])
-
-
-def _is_for_us(line: str) -> bool:
-    return is_command(line, None) or begins_order(line, None)
+    return any(one.block or begins_on_any_board(one.text) for one in statements(text)[0])
 
 
 @cache

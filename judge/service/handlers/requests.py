@@ -14,13 +14,11 @@ from judge.game.permissions import power_of
 from judge.game.roles import Actor, Guest, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import is_confirm
-from judge.language.command_words import is_command
-from judge.language.prose import begins_order
+from judge.language.for_judge import begins_on_any_board
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
 from judge.language.sign_on_form import passwords_by_form
 from judge.language.statements import Statement, Understood
-from judge.language.text.typography import plain
 from judge.memo import once
 from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersTold
@@ -129,9 +127,7 @@ def _prose(letter: Letter) -> str:
 
 
 def _is_for_judge(line: str) -> bool:
-    text = plain(line).text
-    commands = is_command(text, None) or begins_order(text, None) or is_confirm(line)
-    return commands or may_hold_secret(line)
+    return begins_on_any_board(line) or is_confirm(line) or may_hold_secret(line)
 
 
 def is_request(item: ParkedItem) -> bool:

@@ -23,6 +23,7 @@ from judge.game.commands.anyone import Confirm, InfoPlayer, SignOn, WhoIs, Why, 
 from judge.game.roles import Role
 from judge.language.answer_words import is_yes
 from judge.language.command_words import is_command
+from judge.language.for_judge import begins_on_any_board
 from judge.language.names import Names, names
 from judge.language.prose import begins_order
 from judge.language.reading import read
@@ -66,7 +67,7 @@ def _is_for_us(said: Statement) -> bool:
         return True
     if is_yes(said.text) or says_no(said.text) or _ANSWER.match(text):
         return False
-    return is_command(text, None) or ("@" not in text and begins_order(text, None))
+    return is_command(text, None) if "@" in text else begins_on_any_board(said.text)
 
 
 def _is_players(request: Request, speaker: Speaker) -> bool:
