@@ -104,7 +104,7 @@ def make_up(
         if not inbox.claim(wait=True):
             return None
         try:
-            gap = heartbeat.gap(now)  # another process may have made up for it meanwhile
+            gap = heartbeat.gap(now)  # another process may have made up for the gap meanwhile
             if gap is None:
                 return None
             log.warning("the judge was not at work, or the clock jumped, from %s to %s", gap.since, gap.until)
@@ -172,7 +172,7 @@ def _limit(instance: JudgeInstance, now: datetime, collected_up_to: datetime | N
     """Up to when the work may go, None if nothing may be done."""
     due = work_round.next_due(instance.services, now)
     if due is None or due > now:
-        return now  # no time passes for any game, so what came earlier and is not fetched yet loses nothing
+        return now  # no deadline passes, so email that is not fetched yet is not late
     # A deadline has passed: mail that came before it may lie in the mailbox, up to the last look into it.
     if instance.services.store.claims is None:
         return now if instance.mailbox is None else collected_up_to

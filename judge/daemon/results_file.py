@@ -55,7 +55,7 @@ class ResultsFile:
         make_folder(self.folder)
         draft = self.folder / f"{NAME}.new"
         draft.unlink(missing_ok=True)
-        with open(draft, "x", encoding="utf-8", opener=opener(PUBLIC)) as out:  # Path.open takes none
+        with open(draft, "x", encoding="utf-8", opener=opener(PUBLIC)) as out:  # Path.open takes no opener
             out.write(text)
         give_to_owner(draft, self.folder)
         draft.replace(self.folder / NAME)

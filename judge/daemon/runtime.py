@@ -142,7 +142,7 @@ class Runtime:
         self._site_wanted.set()
         now = self._instance.clock()
         if Role.WORK not in self._roles:
-            self.health.worked = now  # the loops run, and no round of work is to be waited for
+            self.health.worked = now  # the loops run; nothing waits for a round of work
         self._collect_again_if_due(now)
         watchdog = ("WATCHDOG=1",) if self.health.alive(now) else ()
         notify(*watchdog, f"STATUS={self.health.status()}")
@@ -236,7 +236,7 @@ class Runtime:
         if self._instance.line is not None and self._heartbeat.gap(now) is not None:
             return work_round.next_due(
                 self._instance.services, now
-            )  # others are at work: who is alone makes up
+            )  # others are at work; only a process alone makes up for a gap
         due = work_up_to(self._instance, now, self._collected_up_to)
         store = self._instance.services.store
         self._left_waiting = store.claims is not None and bool(store.inbox.waiting(now, most=1))
@@ -392,7 +392,7 @@ class Runtime:
         if said == why and at is not None and abs(now - at) < NOTE_EVERY:
             return
         self._kept[part], health = (why, now), self._instance.services.store.health
-        with suppress(OSError):  # where the database is what fails, nothing can be kept in it
+        with suppress(OSError):  # the database itself may be what fails
             if why:
                 await asyncio.to_thread(health.note_trouble, part, why, now)
             else:

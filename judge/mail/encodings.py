@@ -54,7 +54,7 @@ def decode(data: bytes, charset: str) -> tuple[str, str]:
     Text without a charset, or declared ASCII, Latin or UTF-8 with other bytes in it, is read as UTF-8 and,
     line by line where that fails, as Windows-1252, which is what old mail programs send.
     """
-    if charset.lower() in _NO_CHARSET:  # as of most
+    if charset.lower() in _NO_CHARSET:  # true for most emails
         return _guess(data, declared=bool(charset))
     name = _NAME_END.split(charset.strip().strip("'\"").lower(), maxsplit=1)[0] if charset else ""
     if name in _NO_CHARSET:
@@ -91,7 +91,7 @@ def _codec(name: str) -> str | None:
 def _looked_up(name: str) -> str | None:
     try:
         codec = codecs.lookup(name).name
-        b"x".decode(codec, "replace")  # of codecs between bytes, which are no charsets, LookupError
+        b"x".decode(codec, "replace")  # LookupError for codecs that are not charsets
     except (LookupError, ValueError):
         return None
     return None if codec.replace("_", "-") in _UNSAFE else codec
@@ -151,9 +151,7 @@ def _replaced(text: str) -> str:
 
 def clean_text(text: str) -> str:
     """Text with line feeds as its only line ends and without anything invisible but tabs."""
-    if (
-        text.replace("\n", "").replace("\t", "").isprintable()
-    ):  # nearly always, and told in a tenth of the time
+    if text.replace("\n", "").replace("\t", "").isprintable():  # nearly always true, and ten times faster
         return text
     # Half of a surrogate pair (`raw_unicode_escape` yields such)
     # becomes `?`: it can be neither stored nor sent.
@@ -355,7 +353,7 @@ def _is_printable(data: bytes) -> bool:
 
 def _is_text(data: bytes, part: Message[str, str]) -> bool:
     """Return whether bytes are a text in the charset that their part names, or in the usual ones."""
-    if data.isascii() and not _ODD_BYTE.search(data):  # as most are
+    if data.isascii() and not _ODD_BYTE.search(data):  # true for most texts
         return True
     texts = (decode(data[:_SAMPLE], name)[0] for name in (charset_of(part), ""))
     return any(len(_CONTROL.findall(text)) * 3 <= len(text) for text in texts)

@@ -118,7 +118,7 @@ def without_comments(value: str) -> str:
 
 def decode_words(value: str) -> str:
     """Decode the encoded words in a value; what cannot be decoded stays as it is."""
-    if "=?" not in value:  # as in most
+    if "=?" not in value:  # true for most headers
         return value
     try:
         chunks = decode_header(value)

@@ -158,7 +158,7 @@ def _image(picture: ReadyPicture, large: str) -> str:
     return f'<a href="{large}">{image}</a>' if large else image
 
 
-@lru_cache(maxsize=4)  # the emails of a game leave one after the other
+@lru_cache(maxsize=4)  # the emails of a game are sent one after the other
 def _picture_part(picture: ReadyPicture, disposition: str) -> bytes:
     kind, ending = ("image/svg+xml", "svg") if picture.form is MapForm.SVG else ("image/png", "png")
     fields = [

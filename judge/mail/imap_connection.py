@@ -69,7 +69,7 @@ _LOOK_EVERY = 2.0
 _HANG_UP = 2.0
 """Seconds for a server to take leave."""
 
-logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # below that it writes whole emails to the log
+logging.getLogger("aioimaplib").setLevel(logging.WARNING)  # at lower levels it writes whole emails to the log
 
 
 class _Protocol(aioimaplib.IMAP4ClientProtocol):  # type: ignore[misc]  # the library has no types
@@ -441,7 +441,7 @@ class ImapConnection:
     async def _begin_idle(self, seconds: float) -> asyncio.Future[Any] | None:
         try:
             idling: asyncio.Future[Any] = await self._client.idle_start(seconds)
-        except aioimaplib.Abort:  # what the library makes of a tagged answer in place of the go-ahead
+        except aioimaplib.Abort:  # the server sent a tagged response instead of `+`
             return None
         return idling
 

@@ -87,7 +87,7 @@ def _header_excess(raw: bytes, limits: Limits) -> str:
         return "its header is too long"
     if block.count(b"\n") - block.count(b"\n ") - block.count(b"\n\t") > limits.fields:
         return "its header has too many lines"
-    long = len(block) > limits.field_bytes  # as a whole, which is seldom
+    long = len(block) > limits.field_bytes  # rarely true
     if long and max(map(len, re.split(rb"\n(?![ \t])", block))) > limits.field_bytes:
         return "one line of its header is too long"
     if block.count(b"=?") > limits.encoded_words:

@@ -102,7 +102,7 @@ def read_password(path: Path) -> str:
 def read_secret(path: Path) -> str:
     """Read a secret from a file; ValueError, with the reason, if there is none."""
     try:
-        if path.is_fifo() or path.is_socket():  # no one may ever write into it
+        if path.is_fifo() or path.is_socket():  # reading it could wait for ever
             raise ValueError(f"{path} is a pipe or a socket: put a file in its place")
         text = path.read_text(encoding="utf-8-sig").strip()
     except (OSError, UnicodeDecodeError) as error:

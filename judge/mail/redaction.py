@@ -175,7 +175,7 @@ def _texts_of(part: Message[str, str], words: list[str]) -> Iterator[str]:
     if part.get_content_maintype() == "text":
         for one in decoded:
             yield from _forms(texts[one], words)
-    if "7" in charset:  # which the judge does not read, and some mail programs do
+    if "7" in charset:  # UTF-7: the judge does not read it, some email programs do
         yield from (one.decode("utf-7", "replace") for one in data)
 
 

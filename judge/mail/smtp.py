@@ -152,7 +152,7 @@ class SmtpTransport:
             # A stop of the judge says nothing about the email and must not count as one of its tries.
             status = SendStatus.UNREACHABLE if self._cut else SendStatus.LATER
             return SendReport(status, _reason(error), broken=True)
-        except ValueError:  # of a line end, or a letter no mail server knows, in the address
+        except ValueError:  # the address has a line end or an unknown character
             self._disconnect()
             return SendReport(SendStatus.REJECTED, "no mail server can be told this address")
 
@@ -162,7 +162,7 @@ class SmtpTransport:
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
         step, reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
         if reply.yes:
-            return SendReport(SendStatus.SENT)  # no one reads what is said of a success
+            return SendReport(SendStatus.SENT)  # no one reads the reply to a success
         self._reset(connection, reply)
         if reply.code in _LOGIN_FIRST:
             return SendReport(SendStatus.UNREACHABLE, _detail(str(reply)))

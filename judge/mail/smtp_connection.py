@@ -155,7 +155,7 @@ class SmtpConnection:
             code, words = self._dialogue.connect(self._host, self._port)
         except TimeoutError as error:
             raise ServerFaultError(FaultKind.SILENT, str(error)) from error
-        except UnicodeError as error:  # of the codec that turns the name into that of a host
+        except UnicodeError as error:  # from the codec for host names (idna)
             raise RefusalError(f"{self._host} cannot be the name of a mail server") from error
         except OSError as error:
             raise connection_fault(error, self._host, self._port) from error
@@ -192,11 +192,11 @@ class SmtpConnection:
                 final = FaultKind.OTHER_PROTOCOL if error.smtp_code in _NO_COMMAND else FaultKind.OWN_NAME
             words = f"the mail server would not let us in: {said}"
             raise ServerFaultError(refusal_kind(error.smtp_code, final), words) from error
-        except OSError:  # one of TLS is a ValueError too
+        except OSError:  # before ValueError, because TLS errors are both
             raise
         except UnicodeError as error:
             raise RefusalError("user or password has letters that cannot be sent to a mail server") from error
-        except ValueError as error:  # of what should have been base64
+        except ValueError as error:  # the reply was not base64
             raise RefusalError("the mail server asks for the password in words that mean nothing") from error
 
     def _secure(self, context: ssl.SSLContext) -> None:
@@ -223,7 +223,7 @@ class SmtpConnection:
             code, words = self._dialogue.auth(said.mechanism, lambda _=None: next(words_in_turn, "*"))
         else:
             raise self._no_way_in(credential)
-        if code >= _REFUSAL:  # smtplib takes 503 for a yes
+        if code >= _REFUSAL:  # smtplib treats 503 as success
             raise self._login_refused(credential, code, words)
 
     @property
@@ -475,7 +475,7 @@ class _Dialogue(smtplib.SMTP):
         try:
             data = self.sock.recv(_CHUNK)
         except TimeoutError:
-            self._left()  # says so in words of the judge
+            self._left()  # raises the judge's own error
             raise
         if not data:
             raise self._closed()

@@ -15,6 +15,6 @@ def trust_in(ca_file: str = "") -> ssl.SSLContext:
     """Return the context that trusts the authorities of a PEM file, or of the system if there is none."""
     try:
         return ssl.create_default_context(cafile=ca_file or None)
-    except OSError as error:  # one of TLS is an OSError too
+    except OSError as error:  # TLS errors are OSErrors too
         why = "it holds no certificate" if isinstance(error, ssl.SSLError) else error.strerror
         raise ServerFaultError(FaultKind.CA_FILE, f"ca_file {ca_file} cannot be used ({why})") from error

@@ -122,12 +122,12 @@ class MessageWriter:
         yield field("List-Unsubscribe", f"<mailto:{quote(self.address, safe='@')}?subject=STOP%20{token}>")
 
 
-@lru_cache(maxsize=4)  # a judge has one, or two
+@lru_cache(maxsize=4)  # a judge has one or two of them
 def _from(address: str, name: str, *, utf8: bool) -> str:
     return field("From", mailbox(address, _header_text(name), utf8=utf8))
 
 
-@lru_cache(maxsize=256)  # each mail about a phase names the identifier of its thread
+@lru_cache(maxsize=256)  # all emails about a phase name the same thread
 def _identifier(salt: bytes, key: str, domain: str) -> str:
     digest = hmac.digest(salt, key.encode("utf-8", "surrogatepass"), "sha256").hex()
     return f"<{digest[:40]}@{domain}>"

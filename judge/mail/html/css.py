@@ -114,7 +114,7 @@ def _shares(kind: str, parts: list[tuple[float, str]]) -> Iterable[float]:
     hue, first, second = parts[0][0] / 360 % 1, *(_share(*one, whole=100) for one in parts[1:])
     if kind == "hsl":
         return hls_to_rgb(hue, _within(second), _within(first))
-    scale = max(1.0, first + second)  # of hwb: white and black
+    scale = max(1.0, first + second)  # hwb(): the sum of white and black
     return [one * (1 - (first + second) / scale) + first / scale for one in hls_to_rgb(hue, 0.5, 1)]
 
 

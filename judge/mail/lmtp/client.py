@@ -38,7 +38,7 @@ def bring(raw: bytes, recipient: str, host: str, port: int) -> bool:
     client = SmtpConnection(host, port, hostname="localhost", timeout=_SECONDS, lmtp=True)
     client.begin()
     try:
-        if IDENT not in client.open():  # another server might take the mail and keep it
+        if IDENT not in client.open():  # another server might accept the email and keep it
             return False
         client.introduce()
         client.begin()

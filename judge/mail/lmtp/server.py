@@ -120,7 +120,7 @@ class _Bounded(SMTP):
                 self.transport.close()
         elif end >= 0 or before <= 2 * _LINE_BYTES:
             super().data_received(data)
-        elif data.endswith(b"\r"):  # half of what may be the line's end
+        elif data.endswith(b"\r"):  # it may be the first half of a line end
             super().data_received(b"\r")
 
 

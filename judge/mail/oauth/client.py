@@ -188,7 +188,7 @@ class ProviderClient:
             account.client_id,
             secret or None,
             scope=account.provider.scope,
-            token_endpoint_auth_method="client_secret_post" if secret else "none",  # a name
+            token_endpoint_auth_method="client_secret_post" if secret else "none",  # the name of a method
             code_challenge_method="S256",
             default_timeout=_SECONDS,
             **options,
