@@ -308,7 +308,7 @@ def settings_on(variant: Variant, chosen: Settings, before: Variant | None = Non
     own = before is None or variant.rulebook != usual.rulebook or chosen.rulebook == before.rulebook
     settings = replace(chosen, variant=variant.name, rulebook=variant.rulebook if own else chosen.rulebook)
     if before is not None and _board_name(before) != _board_name(variant):
-        settings = replace(settings, victory=None)  # a number of centres of the other board's
+        settings = replace(settings, victory=None)  # it is a number of centres of the other board
     if before is None or _board_name(before) != _board_name(variant):
         settings = replace(settings, powers_each=variant.condition.each, powers=None)
     if variant.rulebook == ILLEGAL_GUNBOAT:

@@ -225,7 +225,7 @@ def count(game: Game, now: datetime) -> tuple[Game, tuple[Event, ...], Proposal 
     moves = game.phase.kind is PhaseKind.MOVEMENT
     due = [one for one in game.proposals if rule_of(game, one) is VoteRule.PHASE or moves]
     early = [one for one in due if _silence_has_time(game, one, now)]
-    for one in early:  # those by season are for the next
+    for one in early:  # votes by season count for the next phase
         later = movement(game, game.variant.next_phase(game.phase)) if moves else one.season
         game = put(game, replace(one, season=later))
     return _counted(game, [one for one in due if one not in early])

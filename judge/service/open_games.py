@@ -253,7 +253,7 @@ class OpenGames:
                 opened.game, moved = move_missed_deadline(opened.game, self._now, self._handled)
                 opened.events.extend(moved)
             if opened.events or opened.game != opened.before or opened.new:
-                self._parts.clear()  # the database has other people in it from here on
+                self._parts.clear()  # from here on the people in the database are different
                 due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
                 states = tuple(opened.states)
@@ -390,7 +390,7 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
             decided += found.why
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
     lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
-    lines.sort(key=lambda line: is_collective(line[1]))  # what is left over is waived
+    lines.sort(key=lambda line: is_collective(line[1]))  # the remaining builds are waived
     counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
     readings = (_reading(line, answer) for line, answer in lines if id(answer) in counting)
     return KeptLines(tuple(readings), tuple(decided))

@@ -150,7 +150,7 @@ def _suffices_unconfirmed(
     ends = isinstance(command, Terminate | Declare) and game.status is not Status.FORMING
     elsewhere = isinstance(command, Eject | HandOver | _Shares) and comes_from_elsewhere(request, actor)
     confirmation = policy.resignation if gives_up or ends or elsewhere else policy.confirmation
-    thinks = gives_up and not (isinstance(command, Resign) and command.now)  # a day's thought
+    thinks = gives_up and not (isinstance(command, Resign) and command.now)  # such a request waits for a day
     enough = confirmation is ConfirmationPolicy.WEAK and speaker.seat.proof.strong and not thinks
     return confirmation is ConfirmationPolicy.NEVER or enough
 

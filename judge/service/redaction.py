@@ -114,7 +114,7 @@ class Redactor:
         A link to what somebody wrote that has a secret in it leads nowhere.
         """
         whole = unescape(html)
-        if self.redact_around(whole, links) == whole:  # nearly always, and told in a hundredth of the calls
+        if self.redact_around(whole, links) == whole:  # nearly always true, with a hundredth of the calls
             return html
         pieces = _TAG.split(html)
         for at in range(0, len(pieces), 2):  # a tag stands between two texts
@@ -133,7 +133,7 @@ class Redactor:
         match command:
             case Press() | Broadcast() | RecordDiary():
                 return replace(command, body=self.redact(command.body))
-            case SetSetting(value=text) if type(text) is str:  # and no choice of an enumeration
+            case SetSetting(value=text) if type(text) is str:  # not a member of an enumeration
                 return replace(command, value=self.redact(text))
             case GiveOrders(lines=lines) if lines:
                 return replace(command, lines=tuple((unit, self.redact(line)) for unit, line in lines))

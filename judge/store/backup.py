@@ -84,7 +84,7 @@ def copy_to(connections: Connections, target: Path) -> Path:
         sync(part)
         digest_file(target).unlink(
             missing_ok=True
-        )  # a copy without its digest can be restored, with another's not
+        )  # a copy without a digest can be restored, one with a wrong digest cannot
         part.replace(target)
         write_digest(target)
     sync(target.parent)

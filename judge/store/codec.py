@@ -317,7 +317,7 @@ def _converter() -> Converter:
     )
     for kind in (str, int, bool):
         converter.register_structure_hook(kind, _strict_decoder(kind))
-    for enum in (StrEnum, IntEnum):  # after str and int, whose readers they would get as their heirs
+    for enum in (StrEnum, IntEnum):  # after str and int, which they inherit from
         converter.register_structure_hook(enum, lambda value, kind: kind(value))
     converter.register_structure_hook(Lending, _decode_lending)
     converter.register_structure_hook(ObserverPress, _decode_observer_press)

@@ -70,7 +70,7 @@ def checked(url: str) -> URL:
     """Return the URL with its driver; StoreError for what is none, or names no database we keep games in."""
     try:
         parsed = make_url(url)
-    except (ArgumentError, ValueError):  # no words of theirs: the URL may hold a password
+    except (ArgumentError, ValueError):  # not their messages: the URL may hold a password
         forms = "sqlite:///judge.db or postgresql://user@host:5432/name"
         raise StoreError(f"[database] url is not a database URL, such as {forms}") from None
     backend = parsed.get_backend_name()
@@ -257,7 +257,7 @@ def failure(connection: Connection, error: DBAPIModule.Error) -> Exception:
     Once a connection is lost, no older one is used again.
     """
     if connection.dialect.is_disconnect(error, connection.connection.dbapi_connection, None):
-        with suppress(Unavailable):  # SQLAlchemy finds so too, and gives out no connection as old as this one
+        with suppress(Unavailable):  # SQLAlchemy notices too, and gives out no older connection
             connection.exec_driver_sql("SELECT 1")
     return _named(error, connection.dialect, _file(connection.engine.url)) or error
 

@@ -45,7 +45,7 @@ class SqlHints:
             self._listening.pgconn.consume_input()
             while (hint := self._listening.pgconn.notifies()) is not None:
                 found.append(hint.extra.decode())
-        except Exception as error:  # whatever the driver calls it: the line is dead
+        except Exception as error:  # any error of the driver: the connection is dead
             raise Unavailable(f"the database's hints are not heard: {error}") from error
         return found
 

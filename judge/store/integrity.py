@@ -109,7 +109,7 @@ def _fits(column: ColumnElement[Any], value: Any) -> bool:
 def _is_text(value: str) -> bool:
     try:
         value.encode()
-    except UnicodeEncodeError:  # half a pair of surrogates, which JSON can say
+    except UnicodeEncodeError:  # a lone surrogate, which JSON can express
         return False
     return "\0" not in value
 
@@ -190,7 +190,7 @@ def _require_game(row: _Row) -> None:
     if not is_game_name(row["name"]):
         raise ValueError(f"no game can be called {row['name']!r:.60}")
     if row["status"] == REMOVED:
-        return  # its state is no one's any more, and may have been the reason
+        return  # no one uses its state any more; it may be the reason
     game = decode_game(row["state"])
     _require_zone(game.settings.zone, f"game {row['name']}")
 

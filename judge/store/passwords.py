@@ -39,7 +39,7 @@ class Passwords:
         self._key = secrets.token_bytes(32)
         self._verified: OrderedDict[str, bytes] = OrderedDict()
         self._made: OrderedDict[str, bytes] = OrderedDict()  # not yet kept under the lasting key
-        self._alike: OrderedDict[str, bytes] = OrderedDict()  # of how they look
+        self._alike: OrderedDict[str, bytes] = OrderedDict()  # digests of how the passwords look
         self._lock = Lock()
 
     def hash(self, password: str) -> str:

@@ -183,7 +183,7 @@ class People:
 
     def add_to_records(self, more: Mapping[PersonId, Record]) -> None:
         """Add to the records of those who have not left for good; KeyError if one is not there."""
-        rows = self._rows(more, locked=True)  # as they are now, whoever works beside this one
+        rows = self._rows(more, locked=True)  # as they are now, even if other processes work
         found = {row.id: self._keep(row) for row in rows}
         people = [found[one] for one in more if not found[one].address.endswith(NOWHERE)]
         changed = [replace(one, record=one.record + more[one.id]) for one in people]

@@ -109,7 +109,7 @@ def checks(game: Game, power: Power) -> tuple[Check, ...]:
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
     if game.settings.reading is Reading.ILLEGAL and game.phase.kind is PhaseKind.MOVEMENT:
-        return ()  # what cannot work may be all that is meant
+        return ()  # impossible orders may be intended
     given = {place: one for one in game.orders.get(power, ()) if (place := ordered_province(one)) is not None}
     orders: _Orders = {**given, **{place: one.order for place, one in implied(game, power).items()}}
     if game.phase.kind is PhaseKind.RETREAT:

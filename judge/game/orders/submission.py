@@ -240,7 +240,7 @@ def _refused(game: Game, phase: Phase, power: Power, orders: tuple[Given, ...]) 
     if lent and not proxies_allowed(game):
         return Refusal.NO_PROXIES, ""
     if is_blind(game):
-        return None  # who has nothing left is not told
+        return None  # no one may learn which powers are eliminated
     gone = [holder for holder in lent if holder not in alive(game.position)]
     return (Refusal.ELIMINATED, gone[0]) if gone else None
 

@@ -74,9 +74,7 @@ def rollback(game: Game, actor: Actor, command: Rollback, now: datetime) -> Tran
     left = leave(game, now, tuple(one.number for one in undone))
     game = _alive(game, now)
     held = target.held or Held(target.orders, target.proxies, target.lines)
-    if (
-        game.practice or party
-    ):  # practice: its one player orders otherwise; a party has seen the others' orders
+    if game.practice or party:  # practice: its player orders again; a party has seen the others' orders
         held = Held(ahead=held.ahead, standing=held.standing)
     standing = _not_ended_since(held.standing, game.standing)
     journeys = _journeys(valid[: valid.index(target)])

@@ -46,7 +46,7 @@ def assign(
 def wish_weight(power: Power, applicant: Applicant, powers: int) -> int:
     """Return how much an applicant wants a power: the number of powers, less those in groups before it."""
     if power in applicant.assigned:
-        return powers * (powers + 1)  # more than the wishes of all
+        return powers * (powers + 1)  # more than the sum of all wishes
     before = 0
     for group in applicant.preference:
         if power in group:

@@ -134,7 +134,7 @@ def vacate(game: Game, power: Power, now: datetime, *, ejected: bool) -> Transit
         draw=False,
         concede="",
         partners=(),
-    )  # no hash matches an empty one
+    )  # no password matches an empty hash
     out = tuple(Actor(Role.PLAYER, one, power) for one in (person, *(guest.person for guest in beside)))
     left = replace(left, ejected=(*left.ejected, *(out if ejected else ())), parted=(*left.parted, *out[1:]))
     left, ended = end_proxies(left, power, ProxyEnd.LEFT)

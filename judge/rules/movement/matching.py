@@ -70,7 +70,7 @@ def _read(battle: Battle, orders: Mapping[Power, Sequence[Order]]) -> None:
         battle.unclear_moves,
     )
     battle.given = orders
-    given: Mapping[Power, Sequence[Any]] = orders  # each order's class is looked at before its fields
+    given: Mapping[Power, Sequence[Any]] = orders  # the class of each order is checked before its fields
     for power, sequence in given.items():
         for order in sequence:
             # Orders have no subclasses, so their class itself is compared: the cheapest test there is.

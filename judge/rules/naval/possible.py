@@ -157,7 +157,7 @@ class NavalBoard:
             goal = order.route[0]
         helped = [other for other in self.position.units if other.province == province_of(order.of)]
         if unit in helped:
-            helped.remove(unit)  # equal ones beside it stay
+            helped.remove(unit)  # equal ones stay
         fault = self._step_named_fault(order, second=second)
         if fault is not None:
             return fault
@@ -184,7 +184,7 @@ class NavalBoard:
         """Return whether no order could take the unit there; a coast need not be named (DATC 4.B.4)."""
         assert order.to is not None
         if helped.kind is Kind.ARMY:
-            return False  # the equations know its convoys
+            return False  # its convoys are in the equations
         faults = (None, Fault.COAST_NEEDED)
         return self.path_fault(helped.power, helped.at, order.route, order.to) not in faults
 

@@ -536,7 +536,7 @@ def _execute(session: Session, parked: ParkedItem, line: str) -> Outcome:
     if game is None or actor is None:
         return _no_actor(game, parked, line)
     reopened = game.clock.opened if game.clock and game.follows is not None else None
-    if line.startswith("EXTEND") and game.clock:  # it was asked for the phase of then
+    if line.startswith("EXTEND") and game.clock:  # it was requested for the phase at that time
         reopened = game.clock.opened
     if line.startswith(("PROCESS", "EXTEND")) and reopened and reopened > parked.expires - TOKEN_LIFE:
         return Rejected(remark(MailRemark.PHASE_OPENED_SINCE, command=line))

@@ -69,7 +69,7 @@ def create(session: Session, command: Create) -> Outcome:
     )
     why = why or _not_so(command)
     if why is not None:
-        speaker.seat.leave(refused=True)  # the lines below are for a game that is not there
+        speaker.seat.leave(refused=True)  # the lines below are for a game that does not exist
         return Rejected(why)
     if not command.source:
         return _create_game(session, name, command)
@@ -108,7 +108,7 @@ def _name_refused(request: Request, speaker: Speaker, name: str) -> Remark | Non
         return remark(GameRemark.GAME_NAME_IS_PASSWORD)
     games = request.work.games
     known = games.names_taken()
-    taken = name in known or _is_taken(request, name)  # a game that cannot be read is not read for that
+    taken = name in known or _is_taken(request, name)  # without reading the game, which may be unreadable
     why = name_refused(name, known, taken=taken, is_removed=games.is_removed)
     if why is not None and why.key is GameRemark.GAME_LOOKS_ALIKE:
         other = request.games.up_to_date(str(dict(why.values)["other"]))

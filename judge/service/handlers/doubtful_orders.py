@@ -410,7 +410,7 @@ def _give(
     with speaker.speaking_as(game, actor, Proof(confirmed=True)):
         mailed = current_set(request, speaker, transcript)
         if mailed is not None:
-            mailed.adds = True  # what counted at once in the mail they came with is no older set
+            mailed.adds = True  # orders from the same email are not an older set
         give_orders(request, speaker, transcript, tuple(_read_again(request, speaker, transcript, orders)))
 
 

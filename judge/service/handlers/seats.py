@@ -344,7 +344,7 @@ def waits_for_master(
         return Rejected(GameRefusal(Refused(why), game))
     if why is Refusal.HAD_PART or (why is None and wants_word(request.work, game, person)):
         return _wait_for_master(request, speaker, transcript, game, person, again=why is not None)
-    return None  # what else refuses them is said as it is tried
+    return None  # other reasons are reported when it is tried
 
 
 def _wait_for_master(

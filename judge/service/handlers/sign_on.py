@@ -454,7 +454,7 @@ def misplaced_password(request: Request, command: Command) -> tuple[str, ...]:
     if not isinstance(command, SignOn) or not command.seat:
         return ()
     if request.games.names_game(command.game.lower()):
-        return ()  # it is no secret, whatever else the words mean
+        return ()  # it is not a secret, whatever the other words mean
     seat = command.seat.lower()
     named = [request.games.up_to_date(name) for name in (seat, seat[1:]) if name]
     return (command.game,) if any(named) else ()
