@@ -72,7 +72,7 @@ class LazyGroup(click.Group):
         """Run the verb; what went wrong outside the program is one sentence, never a traceback."""
         try:
             return super().invoke(ctx)
-        except (click.UsageError, click.FileError):  # of click itself, and made of other parts
+        except (click.UsageError, click.FileError):  # click words these itself, from several parts
             raise
         except click.ClickException as error:
             from judge.cli.errors import shown  # noqa: PLC0415  # needed only when something went wrong

@@ -38,9 +38,7 @@ def config_option(verb: F) -> F:
     """Return the option --config: `config` is the path of judge.toml."""
     return click.option(
         "--config",
-        type=click.Path(
-            path_type=Path, readable=False
-        ),  # load_config says what is wrong, with a code of its own
+        type=click.Path(path_type=Path, readable=False),  # load_config reports it, with its own exit code
         envvar="JUDGE_CONFIG",
         default=Path("judge.toml"),
         show_default=True,

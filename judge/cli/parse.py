@@ -92,7 +92,7 @@ def answer(
     try:
         record = read_json(line, halves=True)
         if not isinstance(record, dict):
-            raise RecordError("a record is a JSON object")  # answered like all the others
+            raise RecordError("a record is a JSON object")  # reported like all other errors
         return {"id": record.get("id", number), **_read(record, variant, policy, explain=explain)}
     except (ValueError, RecursionError) as error:
         known = record.get("id", number) if isinstance(record, dict) else number

@@ -307,7 +307,7 @@ class MailComposer:
         self._page_tokens = page_tokens
         self.templates = Templates(judge_info)
         self._pictures = pictures or MailPictures()
-        self._undrawn = set[Undrawn]()  # each is in the log once
+        self._undrawn = set[Undrawn]()  # each is logged once
 
     def ordinary_words(self) -> frozenset[str]:
         """Return the words of the judge's own sentences and of the standard board, in lower case."""

@@ -96,7 +96,7 @@ def _moment(at: datetime) -> str:
     return f"{at.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
-def _yes(value: bool) -> str:  # the value itself
+def _yes(value: bool) -> str:  # the field is shown as it is
     return "yes" if value else "no"
 
 

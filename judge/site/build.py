@@ -83,7 +83,7 @@ class Site:
     def _look(self, today: date) -> None:
         lock = try_lock(self.database.connections, "site")
         if lock is None:
-            return  # another process of this judge is at it
+            return  # another process of this judge updates the site
         try:
             self._update(today)
         except OSError as error:

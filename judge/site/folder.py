@@ -46,7 +46,7 @@ def is_whole(secret: bytes, note: Mapping[str, Any], parts: tuple[str, ...]) -> 
 
 
 def _seal(secret: bytes, note: Mapping[str, Any]) -> str:
-    as_kept = json.loads(json.dumps(note))  # whose keys are words, as in the file
+    as_kept = json.loads(json.dumps(note))  # its keys become strings, as in the file
     return keyed(secret, json.dumps(as_kept, sort_keys=True))
 
 
@@ -193,7 +193,7 @@ class SiteFolder:
             for left in folder.glob(f".*{_PARTIAL}"):
                 name = left.name[1:].removesuffix(_PARTIAL)
                 if (left.parent / name).relative_to(self.path).as_posix() in self._listed:
-                    with suppress(OSError):  # no one is shown it
+                    with suppress(OSError):  # no page links to it
                         left.unlink()
             if folder != self.path and folder.is_dir():
                 with suppress(OSError):  # not empty

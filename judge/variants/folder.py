@@ -65,7 +65,7 @@ def text_of(path: Path) -> str:
     """Return the text of a file of a board; VariantError names the line that is not UTF-8."""
     data = bytes_of(path)
     try:
-        return data.decode("utf-8-sig")  # table calculations write a mark before the first letter
+        return data.decode("utf-8-sig")  # spreadsheets write a byte order mark
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise VariantError(f"{path.name}: line {line} is not UTF-8 (Latin-1 perhaps)") from error

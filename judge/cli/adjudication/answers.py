@@ -19,7 +19,7 @@ from judge.rules.units import Dislodged, Position, Power, Province
 
 _Fields: TypeAlias = tuple[object, object, Verdict, str | None, object]
 _MEMO_SIZE = 100_000
-_OK = Verdict.OK  # on Python 3.11 a member read through its class costs more than the test it is for
+_OK = Verdict.OK  # looked up once: on Python 3.11, access to an enum member is slow
 _UNREADABLE: _Fields = (None, None, Verdict.ILLEGAL, None, None)
 _json = json.JSONEncoder(ensure_ascii=False, check_circular=False).encode
 

@@ -122,7 +122,7 @@ class ParseCommand(RecordCommand):
     example: ClassVar[str] = PARSE_EXAMPLE
 
 
-_RETREAT = PhaseKind.RETREAT  # read once: on Python 3.11 a member read through its class is slow
+_RETREAT = PhaseKind.RETREAT  # looked up once: on Python 3.11, access to an enum member is slow
 
 
 class RecordError(ValueError):
@@ -209,7 +209,7 @@ def position_of(
     contested = frozenset([_province_named(variant.board, code) for code in _list_of(record, "contested")])
     centres: Mapping[Province, Power] = centres_of(variant, object_of(record, "sc"))
     if "sc" not in record and variant.board.variant_rules.transform is not None:
-        centres = variant.position.centres  # where who owns what matters, silence means as at the start
+        centres = variant.position.centres  # without `sc`, the owners are those of the start
     position = Position(units, centres, (), contested)
     if phase.kind is not _RETREAT:
         return position
@@ -239,7 +239,7 @@ def centres_of(variant: Variant, value: dict[str, Any]) -> dict[Province, Power]
         power = words.get(word) or power_named(variant, word)
         try:
             owners.update(dict.fromkeys(checked_list(codes, "sc"), power))
-        except TypeError:  # an item that is no text
+        except TypeError:  # an item is not a text
             owners.update({_province_named(variant.board, code): power for code in codes})
     if owners.keys() <= variant.board.provinces.keys():
         return owners

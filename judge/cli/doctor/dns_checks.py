@@ -88,7 +88,7 @@ def _dkim(domain: str, resolver: Resolver) -> Iterator[Finding]:
         resolver.resolve(name, "TXT")
     except NoAnswer:
         return
-    except NXDOMAIN:  # then nothing is below it either (RFC 8020)
+    except NXDOMAIN:  # so no name below it exists either (RFC 8020)
         why = f"there is no name below {name}, so the email is not signed"
         remedy = "Remedy: turn DKIM on at the server that sends your email, and publish the key that it shows"
         yield Finding(f"DKIM of {domain}", advice=f"{why}. {remedy}. {_GUIDE}.")

@@ -205,7 +205,7 @@ def _other_passwords(config: Config) -> Iterator[Finding]:
             with database_to_read(config) as database:
                 since = noted_since(database, name, section.password)
         except (StoreError, OSError):
-            return  # said already
+            return  # reported by another check
         if since is not None:
             place = section.password_file or config.path
             yield Finding(
@@ -316,7 +316,7 @@ def _state(config: Config) -> Iterator[Finding]:
             found = overview(database.connections, system_clock(), config.path.parent)
             unsound = database.unreadable_games()
     except (StoreError, OSError):
-        return  # said already
+        return  # reported by another check
     yield from _games(found, unsound)
     yield from _parts(config, found)
     for one in findings(found, system_clock(), backups=database.connections.file is not None):
@@ -333,7 +333,7 @@ def _parts(config: Config, found: Overview) -> Iterator[Finding]:
         yield Finding(f"Ratings, since {_said(trouble.since)}", why)
     if trouble := found.troubles.get(RELAY):
         yield Finding(f"Sending, since {_said(trouble.since)}", f"{trouble.why}. {RELAY_REFUSES}")
-    if trouble := found.troubles.get(PICTURES):  # until the next one is made, whatever was corrected since
+    if trouble := found.troubles.get(PICTURES):  # it stays until the next picture is made
         yield Finding(f"Pictures, {_said(trouble.since)}", advice=trouble.why)
 
 
@@ -463,7 +463,7 @@ def _clock(config: Config) -> Iterator[Finding]:
         with database_to_read(config) as database:
             newest, now = latest(database.connections), system_clock()
     except (StoreError, OSError):
-        return  # said already
+        return  # reported by another check
     if newest is not None and newest - now > _AHEAD:
         yield Finding(
             "Clock",

@@ -104,7 +104,7 @@ def _faulty_mails(config: Config) -> Iterator[Finding]:
         with database_to_read(config) as database:
             mails = faulty_mails(database.connections)
     except (StoreError, OSError):
-        return  # said already
+        return  # reported by another check
     for mail in mails:
         yield Finding(
             f"Email {mail.uid} of {mail.sender or 'an unknown sender'}",
@@ -189,7 +189,7 @@ def _stored_mail(config: Config) -> Iterator[Finding]:
         with database_to_read(config) as database:
             sender, heads = last_sender(database.connections), last_heads(database.connections, _HEADS)
     except (StoreError, OSError):
-        return  # said already
+        return  # reported by another check
     if sender and sender.lower() != config.judge.address.lower():
         yield Finding(
             "Database",

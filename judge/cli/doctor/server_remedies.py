@@ -74,7 +74,7 @@ def told(fault: ServerFaultError, section: str, config: Config) -> str:
     server = config.incoming if section == "incoming" else config.outgoing
     assert server is not None
     words = str(fault).rstrip(".")
-    if fault.kind is FaultKind.CONSENT:  # its words hold the remedy: the log and the keeper need it too
+    if fault.kind is FaultKind.CONSENT:  # its message contains the remedy
         return words
     starttls = f" -starttls {_PROTOCOL[section]}" if server.tls == "starttls" else ""
     remedy = _REMEDIES[fault.kind].format(

@@ -207,7 +207,7 @@ def _write(path: Path, text: str) -> str:
     try:
         if path.exists() and (held := path.read_bytes()) and _LEVEL.encode() not in held:
             return f"{path} is not a metrics file of a judge, so it was not changed. Give another name"
-        with open(draft, "w", encoding="ascii", opener=opener(PUBLIC)) as out:  # Path.open takes none
+        with open(draft, "w", encoding="ascii", opener=opener(PUBLIC)) as out:  # Path.open takes no opener
             out.write(text)
         give_to_owner(draft, path.absolute().parent)
         draft.replace(path)

@@ -133,7 +133,7 @@ def _line_of(report: LineReport) -> tuple[int, str]:
 _LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 
-def _tried(hint: str, silent: bool) -> list[str]:  # handed on from the receipt
+def _tried(hint: str, silent: bool) -> list[str]:  # passed on by the receipt
     """Return the hint, unless it tells how to write a letter where nobody can."""
     return [] if silent and _LETTER.search(hint) else _labelled(_label("try"), hint)
 

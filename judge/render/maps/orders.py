@@ -143,7 +143,7 @@ class _Draughtsman:
             self.space.taken.append((x, y))
             self.drawn.tokens.append(self._token(unit, x, y))
             dot = self.base.dots.get(unit.province)
-            if dot and hypot(dot[0] - x, dot[1] - y) < _HIDES:  # a place no larger than a token
+            if dot and hypot(dot[0] - x, dot[1] - y) < _HIDES:  # the place is no larger than a token
                 self.drawn.marks.append(use("s", *self.space.corner(x, y)))
 
     def _token(self, unit: Unit, x: float, y: float) -> str:

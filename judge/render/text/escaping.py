@@ -39,7 +39,7 @@ def cut(line: str, limit: int) -> str:
 
 def _visible(text: str) -> str:
     """Return what does not print becomes a blank; characters that turn the direction of writing vanish."""
-    if text.isprintable():  # no character that turns the direction is
+    if text.isprintable():  # direction marks are not printable
         return text
     return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
 

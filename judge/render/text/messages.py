@@ -181,7 +181,7 @@ class _Names(FluentType):
         names = [_name(one) for one in self.names]
         if (
             self._most is not None and len(names) > self._most + 1
-        ):  # the last takes no more room than its number
+        ):  # naming the last one is as short as its number
             more = len(names) - self._most
             return say("list-goes-on", names=", ".join(names[: self._most]), more=more)
         if self._style == "commas":  # CLDR has such lists of units, but Babel lacks those of German
@@ -479,7 +479,7 @@ def _by_format(text: _Text, bundle: FluentBundle, by_fluent: _Said) -> _Said:
                 for name, value in values.items()
             }
         except KeyError:
-            return by_fluent(values)  # raises, and says which value is missing
+            return by_fluent(values)  # raises an error that names the missing value
 
     return said
 
@@ -528,7 +528,7 @@ class Catalogue:
         if which not in self._ready:
             self._ready[which] = self._found(*which)
         text = self._ready[which](values)
-        if not values:  # it is words alone, and most are said to every reader
+        if not values:  # without values, it is the same for every reader
             self._words[which] = text
         return text
 

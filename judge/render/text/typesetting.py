@@ -168,7 +168,7 @@ def _table(lines: Sequence[str]) -> str:
     width = len(blank)
     gaps = {at for at in range(_GAP, width + 1) if all(blank[at - _GAP : at])}
     starts = [0, *sorted(at for at in gaps if at < width and at + 1 not in gaps)]
-    if all(line.endswith(".") for line in lines):  # sentences about what stands in the first column
+    if all(line.endswith(".") for line in lines):  # sentences that explain the first column
         starts = starts[:2]
     if len(lines) == 1:
         return _PARAGRAPH.format(_escaped(" ".join(lines[0].split())))

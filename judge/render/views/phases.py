@@ -259,7 +259,7 @@ def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
     In a blind game what he sees of it.
     """
     game, event, power = notice.game, notice.event, context.power
-    stands = game.number == event.number  # nothing was adjudicated since, by a line below in the same mail
+    stands = game.number == event.number  # no later line of the same email adjudicated the phase
     in_force = orders_in_force(game, power, context.style) if power and game.phase and stands else None
     next_step = context.next_step(game, current_request(game, power) if stands else None)
     return {

@@ -74,7 +74,7 @@ def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
     if power is None or not _leads(context, game, power) or longest < _DAY:
         return ()
     today = context.now.astimezone(ZoneInfo(context.zone))
-    until = today + longest - _DAY  # to its end
+    until = today + longest - _DAY  # until the end of the last day
     line = f"AWAY {today.day} {today:%b} TO {until.day} {until:%b}"
     return (Button(say("button-away", until=day(until)), _draft(context, game, power, [line])),)
 
