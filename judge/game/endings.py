@@ -26,7 +26,7 @@ class Vote(StrEnum):
     YES = "yes"
     NO = "no"
     ABSTAIN = "abstain"
-    """As silence, but said."""
+    """Counted like silence, but said explicitly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,6 @@ class Proposal:
     by: Power = ""
     """The power that proposed it, told to no one; "" is the GM, `PREDECESSOR` who led a power before."""
     count: VoteCount = VoteCount.SECRET
-    """What is told of the votes, as the game's setting was when they were asked for."""
+    """What is told about the votes: the game's setting when the vote began."""
     rule: VoteRule | None = None
-    """How it is counted, likewise; None, in older games, as the setting is now."""
+    """How it is counted: the setting when the vote began; None (in older games) means the present setting."""

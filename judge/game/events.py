@@ -100,12 +100,12 @@ class RolledBack:
     judged: tuple[int, ...]
     undo: bool = False
     mended: bool = False
-    """It returned to before an ADJUST."""
+    """The game went back to the state before an ADJUST."""
     ended: Ending | None = None
-    """The game had ended so, and goes on; with `undo`, its end counts again."""
+    """The game had ended in this way and continues; with `undo`, it has ended again."""
     winners: tuple[Power, ...] = ()
     anew: bool = False
-    """The orders that were in then do not count again: a GM who plays went back."""
+    """The orders of that time do not count again, because a GM who plays went back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +152,9 @@ class LateFate(StrEnum):
     KEPT = "kept"
     ACCEPTED = "accepted"
     IN_TIME = "in_time"
-    """The deadline moved after them."""
+    """The deadline moved to after they came."""
     DECLINED = "declined"
-    """The GM said no."""
+    """The GM rejected them."""
     UNUSED = "unused"
     """The phase was adjudicated without them."""
 
@@ -187,9 +187,9 @@ class ProxyEnd(StrEnum):
 
     REVOKED = "revoked"
     LEFT = "left"
-    """Giver or holder left the game, or someone else plays one of them now."""
+    """The giver or the holder left the game, or one of them has a new player."""
     UNREACHABLE = "unreachable"
-    """The giver's mail comes back (seed 004 §9.1)."""
+    """Email to the giver bounces (seed 004 §9.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,9 +316,9 @@ class ProposalClosed:
     votes: tuple[tuple[Power, Vote], ...]
     silent: int
     refused: bool = False
-    """The GM refused it, as too many had been silent."""
+    """The GM rejected it because too many players had not voted."""
     withdrawn: bool = False
-    """Who made it took it back."""
+    """The person who proposed it withdrew it."""
     count: VoteCount = VoteCount.SECRET
     """What is told of the votes."""
 
@@ -430,9 +430,9 @@ class StandbyEnd(StrEnum):
     """Why somebody stands by no longer, if they did not get the power."""
 
     BACK = "back"
-    """Its player owes nothing more."""
+    """Its player has no missing orders any more."""
     ELSEWHERE = "elsewhere"
-    """They have another part in the game by now, or may have none: the power wants someone still."""
+    """They now have another role in the game, or cannot have one. The power still needs a player."""
     JUDGED = "judged"
     """The phase is over, and its player keeps the power."""
     KEPT = "kept"
@@ -440,7 +440,7 @@ class StandbyEnd(StrEnum):
     OVER = "over"
     """The game has ended."""
     WITHDRAWN = "withdrawn"
-    """They took their word back."""
+    """They withdrew their consent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,7 +468,7 @@ class Left:
     power: Power | None
     ejected: bool
     unanswered: bool = False
-    """They did not answer the roll call of a game that forms."""
+    """They did not answer the roll call of a forming game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -642,7 +642,7 @@ class PauseCause(StrEnum):
     """Why a game paused by itself."""
 
     HALF_VACANT = "half vacant"
-    """Half of the powers still in the game have no player any more."""
+    """Half of the surviving powers have no player."""
     NO_REPLACEMENT = "no replacement"
     """For two weeks no one answered its request for replacements."""
 
@@ -654,7 +654,7 @@ class PauseChanged:
     paused: bool
     cause: PauseCause | None = None
     until: datetime | None = None
-    """When it goes on by itself."""
+    """When it continues automatically."""
 
 
 @dataclass(frozen=True, slots=True)

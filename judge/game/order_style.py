@@ -60,9 +60,9 @@ class Amount(StrEnum):
     """When emails come that need no answer; results and emails that need one always come at once."""
 
     ALL = "all"
-    """At once."""
+    """Immediately."""
     DIGEST = "digest"
-    """Once a day, in one mail."""
+    """Once a day, in one email."""
     RESULTS = "results"
     """With the next results."""
 
@@ -71,13 +71,13 @@ class MapForm(StrEnum):
     """How the map of a phase comes with an email."""
 
     NONE = "none"
-    """Not at all: the mail is one part, plain text."""
+    """No picture: the email has one part, plain text."""
     PNG = "png"
     """A picture below the text."""
     SVG = "svg"
     """A drawing, attached."""
     LINK = "link"
-    """On the web: the mail says where."""
+    """A picture on the web; the email has the link."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +91,11 @@ class MailWish:
     late_notices: bool = True
     map: MapForm | None = None
     calendar: bool = False
-    """Whether emails of deadlines bring them as events of a calendar."""
+    """Whether emails about deadlines include them as calendar events."""
     prompts: bool = True
     """Whether the person is reminded and invited."""
     short_subjects: bool = False
-    """Whether subjects of results say nothing of the person's own units."""
+    """Whether subjects of results leave out the person's own units."""
 
     @classmethod
     def parse(cls, text: str) -> MailWish:

@@ -114,4 +114,4 @@ class LeftPhase:
     winners: tuple[Power, ...] = ()
     ranks: tuple[tuple[Power, ...], ...] = ()
     declared: str = ""
-    """Why its GM had declared that end."""
+    """Why its GM declared that result."""

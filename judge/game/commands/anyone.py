@@ -55,7 +55,7 @@ class Create(Command):
     """The words of `variant` with gunboat among them, which may be a board's name: Illegal Gunboat."""
     last_year: int = 0
     source: str = ""
-    """The game whose position it begins with, as it stood when the `phase` opened, or (None) as it stands."""
+    """The game whose position it begins with: as it was when the `phase` opened, or (None) as it is now."""
     phase: Phase | None = None
 
 

@@ -224,7 +224,7 @@ class Press(Command):
     condition: str = ""
     watchers: tuple[PersonId, ...] | None = None
     choices: bool = False
-    """Which of its words count hangs on an IF in it, so that it waits too."""
+    """An IF in it decides which of its words count, so it also waits."""
 
 
 @command(

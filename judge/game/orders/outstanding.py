@@ -206,11 +206,11 @@ class AfterGrace(StrEnum):
     """What happens when the grace period ends and orders are missing."""
 
     WAIT = "wait"
-    """The game waits for someone to take the power over."""
+    """The game waits until someone takes over the power."""
     DISORDER = "disorder"
     BOT = "bot"
     STAND = "stand"
-    """Adjudicated with what is there."""
+    """The phase is adjudicated with the orders that it has."""
 
 
 def after_grace(game: Game) -> AfterGrace:

@@ -83,7 +83,7 @@ class AccessSettings:
             shared_later=True,
         ),
     )
-    """The code of the language of its pages and of what observers read who have not chosen."""
+    """The language code of its pages, and of emails to observers who have not chosen one."""
     visibility: Visibility = setting(
         Visibility.PUBLIC,
         SettingRow(
