@@ -97,9 +97,9 @@ class Role(StrEnum):
     """What a process does; also the words by which processes wake each other."""
 
     INTAKE = "intake"
-    """It reads the mailbox, or listens for mail, and stores what comes."""
+    """It reads the mailbox or listens for email, and stores what arrives."""
     WORK = "work"
-    """It handles mail and judges deadlines."""
+    """It processes email and adjudicates at deadlines."""
     SEND = "send"
     """It sends what is in the outbox."""
 

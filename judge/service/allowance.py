@@ -15,10 +15,10 @@ class Allowance:
     """
 
     copies: int = 0
-    """Copies of the letters in the mail so far; written by press."""
+    """Copies of messages so far; written by press."""
     processed: int = 0
-    """Phases so far that the mail has had adjudicated; written by the GM's commands."""
+    """Phases that the email has had adjudicated so far; written by the GM's commands."""
     size: int = 0
-    """Bytes of the mail as it came; written when the email is opened."""
+    """Size of the email in bytes, as it arrived; written when it is opened."""
     wrong_passwords: dict[Guess, int] = field(default_factory=dict)
     """Lines with a wrong password, by seat; written where passwords are compared."""

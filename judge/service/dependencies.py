@@ -25,7 +25,7 @@ class Chores:
     """What a process knows about the chores of a round of work."""
 
     done: datetime | None = None
-    """When they were last done here."""
+    """When this process last did them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,7 +74,7 @@ class Share(StrEnum):
 
     STRANGERS = "strangers"
     KNOWN = "known"
-    """The border vouches for the mail that asks for it, or its sender is registered."""
+    """The border vouches for the email that caused the question, or its sender is registered."""
 
 
 def share_of(request: Request, speaker: Speaker) -> Share:

@@ -142,9 +142,9 @@ class Side(StrEnum):
     OWN = "own"
     """Claims an address of the player's, and nothing shows it."""
     PROVEN = "own, proven"
-    """Our border vouches for that address, or the mail answers one that only its owner got."""
+    """The border vouches for that address, or the email answers one that only its owner got."""
     OTHERS = "others"
-    """Everyone else, however many addresses that are."""
+    """Everyone else, under any number of addresses."""
 
 
 def too_many_in_mail(allowance: Allowance, game: Game, actors: Iterable[Actor], *, named: bool) -> bool:

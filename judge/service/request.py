@@ -29,7 +29,7 @@ class Request:
     letter: Letter
     mail: MailId
     now: datetime
-    """When the email came, by which deadlines are kept."""
+    """When the email arrived, which decides whether it met a deadline."""
     games: OpenGames
     handled: datetime | None = None
     """When the mail is handled, which may be long after `now`, when it came; None where that is the same."""
@@ -39,9 +39,9 @@ class Request:
     docs: sender, "An address confirms once before it takes part"
     """
     confirmed_by: PersonId | None = None
-    """Who confirmed the mail as a whole."""
+    """The person who confirmed the email as a whole."""
     as_reply: bool = False
-    """Whether the mail that was confirmed counts as a reply does, and no more than that."""
+    """Whether the confirmed email counts only as much as a reply."""
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
     mailbox: str = field(init=False)

@@ -32,13 +32,13 @@ class Transcript:
     """
 
     redactor: Redactor
-    """Its secrets so far; written as soon as a line is read, before anything is kept of it."""
+    """Its secrets so far; written as soon as a line is read, before any of it is stored."""
 
     # Where the main loop is.
     said: tuple[Statement, ...] = ()
-    """Its statements, before any is carried out."""
+    """Its statements, before any of them is carried out."""
     current_line: int = 0
-    """The line of the command that is carried out."""
+    """The line of the command that is being carried out."""
     in_sentence: bool = False
     """Other words stand on that line, as in `Resign now, Turkey!`."""
     prose_line: int = 0
@@ -57,7 +57,7 @@ class Transcript:
     told: int = 0
     """Notices so far, to everyone in a game, of what its sender can do and undo; written by `changes`."""
     effects: int = 0
-    """Commands and orders that changed something or were answered; written when their outcome is known."""
+    """Commands and orders that changed something or were answered; written once their outcome is known."""
     seats: dict[SeatKey, list[bool]] = field(default_factory=dict)
     """The seats the mail has spoken for, with each statement below SIGN ON: whether it was about orders."""
     sets: dict[tuple[str, Power], MailedSet] = field(default_factory=dict)
@@ -65,19 +65,19 @@ class Transcript:
     pages: dict[PageKey, Page] = field(default_factory=dict)
     """The pages asked for, each once; written by `pages`."""
     unreadable: AnyRemark | None = None
-    """Why nothing in the mail was done."""
+    """Why nothing in the email was carried out."""
     mail_parked: bool = False
-    """The mail as a whole is parked until someone confirms it."""
+    """The email as a whole is parked until someone confirms it."""
 
     # What a handler notes of its line.
     round_asked: bool = False
-    """It has opened a round of a series, or was told how to."""
+    """It has opened a round of a series, or its reply says how."""
     word_taken: bool = False
-    """It gave the word that something waited for, to be done or dropped."""
+    """It confirmed or cancelled something that was waiting."""
     words_passed_on: bool = False
-    """The GM gets its plain words, with what it asks them for; or they go with their no."""
+    """Its prose goes to the GM with a request, or with the GM's rejection to the player."""
     passwords_set: set[tuple[str, Actor]] = field(default_factory=set)
-    """The games and seats whose passwords the mail has changed."""
+    """The games and seats whose passwords the email has changed."""
 
     # What is left for the end of the email.
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
@@ -85,9 +85,9 @@ class Transcript:
     questions: dict[tuple[str, PersonId, Power, Phase], list[ParkedQuestion]] = field(default_factory=dict)
     """What the answers to its lines ask about orders, by game, person, power and phase."""
     kept_aside: tuple[KeptAside, ...] = ()
-    """Those orders once they are parked."""
+    """The doubtful orders, once they are parked."""
     answer: AnswerToLetter | None = None
-    """The words that go to the readers of a letter that the mail answers."""
+    """The words that go to the readers of the message that the email answers."""
     letters_apart: list[ParkedItem] = field(default_factory=list)
     """Letters that leave later: answers to one, and those whose copies are too many for the mail."""
     released: list[Release] = field(default_factory=list)
@@ -95,13 +95,13 @@ class Transcript:
 
     # What was found out once, written by the first caller.
     answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)
-    """What was read before anything is carried out, and in which context."""
+    """What was read before anything was carried out, and in which context."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
-    """Whether it says nothing but a word, by the line that waits for it, and how it is asked and given."""
+    """Whether it is only a confirmation, by the line that waits for it and how the confirmation is worded."""
     holds_our_text: bool | None = None
     """Whether the sender's own lines hold sentences of the judge; None before anyone asked."""
     names_taken: Mapping[str, frozenset[PersonId]] | None = None
-    """Who is registered under a name that looks so; None as long as nothing has asked."""
+    """Who is registered under a name that looks alike; None until it is needed."""
 
     def keep_secret(self, games: OpenGames, *words: str) -> None:
         """Redact these words in everything that leaves; the name of a game is never a secret."""

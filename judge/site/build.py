@@ -46,7 +46,7 @@ class _Shown:
 
     fingerprint: str
     rows: Mapping[str, Values] | None
-    """By the languages of the lists of games, as `SitePages.game_rows` has them."""
+    """By the languages of the lists of games, as in `SitePages.game_rows`."""
 
 
 @dataclass(slots=True)
@@ -57,12 +57,12 @@ class Site:
     database: Database
     path: Path
     faults: dict[str, str] = field(default_factory=dict)
-    """What keeps the pages of which games from being made, since the last build."""
+    """Games whose pages could not be made in the last build, and why."""
     _told: Mapping[str, str] = field(default_factory=dict)
-    """Those of the build before, which stand in the log."""
+    """Those of the build before, which have been logged."""
     _looked: datetime | None = None
     _fault: str = ""
-    """What was wrong at the last look."""
+    """What was wrong at the last attempt."""
 
     def build(self, today: date) -> SiteFolder:
         """Make all pages and write what differs; NotASite if the folder holds something else."""

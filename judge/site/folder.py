@@ -79,11 +79,11 @@ class SiteFolder:
     unchanged: int = 0
     deleted: int = 0
     _files: set[str] = field(default_factory=set)
-    """What the pages are, by their names below the folder."""
+    """The pages, by their names in the folder."""
     _listed: set[str] = field(default_factory=set)
     _left: set[str] = field(default_factory=set)
     _by_folder: Mapping[str, list[str]] = field(default_factory=dict)
-    """What the list had at the beginning, by folder."""
+    """What the list contained at the beginning, by folder."""
 
     def open(self) -> None:
         """Make the folder if need be; NotASite if it is another's."""

@@ -41,9 +41,9 @@ class ParcelState(StrEnum):
     HELD = "held"
     """Queued when a backup was made that has been restored since: it may have gone out already."""
     DROPPED = "dropped"
-    """Put aside by the keeper."""
+    """Dropped by the keeper."""
     EXPIRED = "expired"
-    """It waited until it was of no use."""
+    """It waited until it was no longer useful."""
     PUT_OFF = "put off"
     """Kept for its reader's next digest, or for what is told in one email of a cause; sent with that."""
 

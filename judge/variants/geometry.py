@@ -47,7 +47,7 @@ class MapSource(StrEnum):
     OWN = "own"
     """Drawn for it."""
     SHARED = "shared"
-    """That of another board with the same borders."""
+    """The map of another board with the same borders."""
     COMPUTED = "computed"
     """Computed from its borders alone."""
     NONE = "none"

@@ -29,9 +29,9 @@ class Level(IntEnum):
 
     FINE = 0
     LOOK = 1
-    """The keeper should look at it."""
+    """The keeper should examine it."""
     DOWN = 2
-    """The judge does not do its work."""
+    """The judge is not working."""
 
 
 @dataclass(frozen=True, slots=True)
