@@ -53,9 +53,9 @@ class SeatState(StrEnum):
 
     PLAYED = "played"
     ABANDONED = "abandoned"
-    """Free for anyone to take over; its player of record may still come back by sending orders."""
+    """Anyone can take it over; its player of record can still return by sending orders."""
     DISORDER = "disorder"
-    """Units hold, removals by the rulebook; free for anyone, normal when its player returns."""
+    """Its units hold and the rulebook chooses removals. Anyone can take it over; its player can return."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +92,18 @@ class Seat:
     tenures: tuple[Tenure, ...] = ()
     bot: bool = False
     standby: PersonId = 0
-    """Who takes the power over if its player stays away, having said so first."""
+    """The standby who takes over the power if its player stays away."""
     asked: int = 0  # the number of the phase in which those on the standby list were asked for it last
     absences: tuple[Absence, ...] = ()
     missed: Phase | None = None
-    """The last season for which nothing came from its player, where that is noted."""
+    """The last season for which its player sent nothing, if that is noted."""
     heard: bool = False  # its player has written to the game since it started
     draw_of: tuple[Power, ...] = ()
-    """The powers of the draw that `draw` votes for; none named are all survivors."""
+    """The powers of the draw that `draw` votes for; an empty list means all survivors."""
     concede: Power = ""
     """The power to which this one would concede the game."""
     unplayed: bool = False
-    """No one leads the power in this game, which has fewer players than the board has powers."""
+    """The power is not played in this game, which has fewer players than the board has powers."""
     partners: tuple[Guest, ...] = ()
     """Who leads the power beside `person`, each with a password of their own.
 
@@ -164,13 +164,13 @@ class Clock:
     grace: datetime
     process_at: datetime | None = None
     reminded: bool = False
-    """No reminder is to come any more."""
+    """No further reminder will be sent."""
     reminded_at: datetime | None = None
-    """The last reminder; those due by then are over."""
+    """When the last reminder was sent; earlier ones are not sent any more."""
     nudged: bool = False
-    """Those were reminded early who had never written."""
+    """Players who had never written got an early reminder."""
     held_over: bool = False
-    """The season was held over once, for someone to take a power over."""
+    """The season was extended once, so that someone could take over a power."""
     master_asked: bool = False
     """The GM was told that the phase waits for their PROCESS."""
     late_notice: datetime | None = None
@@ -179,20 +179,20 @@ class Clock:
     """Since when replacements are asked for without anyone's taking a power over."""
     stopped: datetime | None = None
     moves: int = 0
-    """How often the deadline or the end of grace moved since the phase opened."""
+    """How often the deadline or the end of grace has moved since the phase opened."""
     resumes: datetime | None = None
     """When a paused game goes on by itself; None: when its master says so."""
     pause_told: bool = True
-    """No one is to be reminded of the pause any more."""
+    """No further reminder of the pause will be sent."""
     master_asked_at: datetime | None = None
     silence_told: bool = False
     """Everyone was told that the game has waited for its master for long."""
     closed: bool = False
-    """The deadline is over, and whoever sent something in time owes nothing more (SET NO LATE ORDERS)."""
+    """The deadline has passed, and powers that sent orders in time have none missing (SET NO LATE ORDERS)."""
     late: tuple[Power, ...] = ()
     """The powers that were late at the deadline."""
     put_off: timedelta = timedelta()
-    """How much later players have moved the deadline and grace by their own words."""
+    """By how much players themselves have moved the deadline and the end of grace."""
     absences: Mapping[Power, tuple[Absence, ...]] = field(default_factory=dict)
     """Absences of the phase that are over or taken back; they may have moved the deadline and still count."""
 
@@ -334,10 +334,10 @@ class Game:
     """One person plays against bots: they are the GM too, no one else finds the game, and nothing waits."""
 
     posted: tuple[PostedLetter, ...] = ()
-    """The letters that wait for the results, as they came."""
+    """The messages that wait for the results, in the order they came."""
 
     press_wishes: tuple[tuple[PersonId, PressWish], ...] = ()
-    """Who wants more of the letters than those for them, or fewer."""
+    """Who wants copies of more messages than those addressed to them, or of fewer."""
 
     diaries: tuple[DiaryEntry, ...] = ()
     """Everyone's diaries, in the order they were written."""
@@ -352,37 +352,37 @@ class Game:
     """How many there have been."""
 
     ranks: tuple[tuple[Power, ...], ...] = ()
-    """The order of merit that the players agreed on, if the game ended so."""
+    """The ranking that the players agreed on, if the game ended in that way."""
 
     late_sets: Mapping[Power, LateSet] = field(default_factory=dict)
-    """What came after the deadline of the current phase and needs the GM's word."""
+    """Orders that came after the deadline of the current phase and need the GM's approval."""
 
     follows: int | None = None
     """The number of the judged phase before the one at hand where that is not the last judged, 0 for none."""
 
     left: tuple[LeftPhase, ...] = ()
-    """The phases that ROLLBACK left since a phase was adjudicated last, the latest last."""
+    """The phases that ROLLBACK has left since the last adjudication, the latest last."""
 
     stopped: Stopped | None = None
     """How TERMINATE or DECLARE ended the game."""
 
     opening: Opening | None = None
-    """The game begins with the position of another (CREATE … FROM)."""
+    """The game begins with the position of another game (CREATE … FROM)."""
 
     swaps: tuple[SwapOffer, ...] = ()
-    """Exchanges of players to which someone has still to agree (SWAP)."""
+    """Exchanges of players that still need someone's agreement (SWAP)."""
 
     declared: str = ""
     """Why the GM declared the result with which the game ended (DECLARE)."""
 
     co_masters: tuple[Guest, ...] = ()
-    """Who leads the game beside its master, first come first."""
+    """The other GMs of the game, in the order they joined."""
 
     series: Series | None = None
     """The game is a series: its applicants are those who play in its games, its settings theirs."""
 
     word_awaited: WordAwaited | None = None
-    """What waits for the GM's word."""
+    """What waits for the GM's approval."""
 
     of_series: str = ""
     """The name of the series that opened the game."""

@@ -173,9 +173,9 @@ class Letter:
     notes: tuple[str, ...] = ()
     unread: str = ""
     shared: bool = False
-    """It went to others as well, who see which emails of the judge it answers."""
+    """It was sent to others as well, who see which of the judge's emails it answers."""
     answered: Answered = NOTHING
-    """What is known of the emails of the judge's that it answers."""
+    """What is known about the judge's emails that it answers."""
     page_tokens: tuple[str, ...] = ()
     """What is, or may be, the token of an order page in it, be it in a link that no one sees."""
 

@@ -187,14 +187,14 @@ class SendStatus(StrEnum):
     LATER = "later"
     REJECTED = "rejected"
     UNREACHABLE = "unreachable"
-    """It said nothing to this mail: no connection, no greeting, no login."""
+    """The server did not answer: no connection, no greeting or no login."""
 
 
 class Refusal(StrEnum):
     """Whom a server's no is about."""
 
     OTHER = "other"
-    """It does not say."""
+    """The server does not say."""
     ADDRESS = "address"
     """There is no such recipient."""
     MAILBOX_FULL = "mailbox full"

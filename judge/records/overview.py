@@ -72,12 +72,12 @@ class Overview:
     faulty: tuple[FaultyMail, ...] = ()
     """The emails that the mail server does not let the judge read, the oldest first."""
     questions_waiting: int = 0
-    """Newcomers who are asked later whether they want mail, as many were asked."""
+    """Newcomers who will be asked later if they want email, because many have been asked."""
     mails_tried: int = 0
     oldest_tried: datetime | None = None
     """Of the emails to be sent, how many were tried in vain, and since when the oldest of them waits."""
     read_only: bool = False
-    """Whether the disk takes nothing, however much of it is free."""
+    """Whether the disk is read-only, however much of it is free."""
 
 
 LATENCIES = (1, 5, 15, 60, 300, 900, 3600, 14_400, 86_400)
@@ -111,4 +111,4 @@ class Week:
     games_ended: int
     people: int
     too_late: int = 0
-    """Emails that waited until they were of no use, and were not sent."""
+    """Emails that were not sent because they were no longer useful."""

@@ -42,12 +42,12 @@ class Person:
     standby: tuple[str, ...] = ()
     """What they stand by for: `all`, `gunboat`, `blind`, `game:alpha`, `board:hundred`."""
     wish: MailWish = WHOLE_MAIL
-    """How much mail they want, and when."""
+    """How much email they want, and when."""
     record: Record = NO_RECORD
     shows: frozenset[Shown] = USUALLY_SHOWN
     """What they show about themselves to anyone who asks."""
     language: str = ""
-    """The code of the language of their emails, "" for whoever has not chosen."""
+    """The language code of their emails, "" if they have not chosen one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,11 @@ class Verdict(StrEnum):
     PARADOX = "paradox"
     NOT_OWNED = "notowned"
     BLOCKED = "blocked"
-    """No permission to go through, or a strait that is blocked."""
+    """It had no permission to pass, or the strait was blocked."""
     FAILED = "fail"
     """It came to nothing: a journey by rail, a transformation, a permission that its giver lost."""
     NO_EFFECT = "noeffect"
-    """It only speaks: a line of the summer of Illegal Gunboat."""
+    """It has no effect: a line of the summer of Illegal Gunboat is only talk."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
