@@ -41,9 +41,9 @@ class GameStarting(AboutGame):
     leaves_first: ClassVar[bool] = True
     people: Mapping[PersonId, Restricted[Known]]
     again: bool = False
-    """A start was taken back by the same email, and what was sent before it does not count."""
+    """The same email undid a start, and orders and messages sent before do not count."""
     dealt_anew: bool = False
-    """The powers are not led as they were before that."""
+    """The powers have other players than before that."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class SeatChanged(AboutGame):
     who: Restricted[Known | None]
     power: Power | None = None
     master: Restricted[Known | None] = NO_PERSON
-    """To whom someone who was removed may write; no letter of the game's reaches the GM from them."""
+    """The GM to whom someone who was removed can write; their messages in the game no longer arrive."""
     by_keeper: bool = False
 
 
@@ -84,7 +84,7 @@ class MemberMoved(AboutGame):
 
     who: Restricted[Known | None]
     before: Restricted[Known | None]
-    """The same person with the address of before."""
+    """The same person with their previous address."""
     power: Power | None = None
     leads: bool = False
 
@@ -244,7 +244,7 @@ class Pause(AboutGame):
     paused: bool
     cause: PauseCause | None = None
     reminds: bool = False
-    """It has been paused for long."""
+    """The game has been paused for a long time."""
     by: Actor | None = None
     """The player who did so."""
     by_keeper: bool = False

@@ -35,7 +35,7 @@ class Results(AboutGame):
     later: tuple[Snapshot, ...] = ()
     """Retreats and winter adjudicated with the moves, where two seasons make a year."""
     used: tuple[AheadUsed, ...] = ()
-    """What happened to the reader's orders for them."""
+    """What happened to the reader's orders for those phases."""
 
     def exemption(self, cause: PersonId) -> Exemption | None:  # noqa: ARG002  # whoever it is
         """Return why it does not count; where phases were taken back, results may come again and again."""
@@ -66,16 +66,16 @@ class RolledBack(AboutGame):
     results: tuple[int, ...]
     undo: bool = False
     mended: bool = False
-    """It returned to before an ADJUST."""
+    """The game went back to the state before an ADJUST."""
     ended: Ending | None = None
-    """How the game had ended, which does not count any more."""
+    """How the game had ended before, which no longer counts."""
     winners: tuple[Power, ...] = ()
     back_to: Phase | None = None
-    """Where UNDO returns to, if not to `left`: an email may turn back twice."""
+    """Where UNDO returns to, if not to `left`: one email may go back twice."""
     anew: bool = False
-    """A GM who plays went back, so all order again."""
+    """A GM who plays went back, so everyone must order again."""
     judged_since: bool = False
-    """The same mail had the phase adjudicated again, which is told by itself."""
+    """The same email had the phase adjudicated again, which has a notice of its own."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Reminder(AboutGame):
     prompts: ClassVar[bool] = True
     power: Power
     nudge: bool = False
-    """Long before it, to a player who has not written since the game started."""
+    """Long before the deadline, to a player who has not written since the game started."""
     waiting: WaitingOrders | None = None
 
     @property
@@ -209,7 +209,7 @@ class LateNotice(AboutPowers):
 
     brought_by_time: ClassVar[bool] = True
     waiting: WaitingOrders | None = None
-    """What waits for the word of its one reader."""
+    """Questions that wait for the answer of the one reader."""
 
     @property
     def useful_until(self) -> datetime | None:
@@ -241,8 +241,8 @@ class DeadlineChanged(AboutGame):
     grace: datetime
     by: Actor | None
     grace_alone: bool = False
-    """The deadline stays as it was."""
+    """Only the end of grace moved."""
     lost: bool = False
     """The phase was adjudicated or corrected, and that was taken back: waits, votes and the like are gone."""
     down: tuple[datetime, datetime] | None = None
-    """From when to when the judge was not at work, if that is why."""
+    """The time in which the judge was not working, if that is the reason."""

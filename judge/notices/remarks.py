@@ -30,7 +30,7 @@ class GameRemark(StrEnum):
     GAME_NAME_MALFORMED = auto()
     GAME_EXISTS = auto()
     GAME_NAME_NOT_FREE = auto()
-    """Taken, be it by a game of which no one is told, or kept."""
+    """It is taken, perhaps by a hidden game, or reserved."""
     GAME_CREATED = auto()
     GAME_COPIED = auto()
     DEADLINES_SPREAD = auto()

@@ -44,9 +44,9 @@ class Note(StrEnum):
     """The label of something said of a line that was taken."""
 
     CHECK = "Check"
-    """It was taken, but probably does not do what was meant."""
+    """The line was accepted, but probably does not do what was meant."""
     NOTE = "Note"
-    """It was taken, and this is what it came to."""
+    """The line was accepted, with this result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +92,9 @@ class LineReport:
         return isinstance(self.understood, Remark) and self.understood.key.startswith(ProseRemark.PROSE)
 
     unquoted: bool = False
-    """Its text, left out here, is not shown to whom it may be forged for."""
+    """Its text is left out here, because its sender may be forged."""
     personal: bool = False
-    """It asked or changed something of its writer's own, whatever seat they spoke for."""
+    """It asked about or changed something personal, whatever seat it was for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class KeptAside:
     token: str
     unproven: bool = False
     lines: int = 0
-    """Those among them that are commands, which plain words may mean."""
+    """Those among them that are commands which prose may mean."""
 
 
 class PageKind(StrEnum):
@@ -165,7 +165,7 @@ class PictureLeftOut(StrEnum):
     """Why a trial has no picture."""
 
     NO = "no"
-    """It has one."""
+    """There is one."""
     UNPROVEN = "unproven"
     LARGE = "large"
     SPENT = "spent"
@@ -217,23 +217,23 @@ class Page:
     mine: Mapping[str, tuple[Actor, ...]] = field(default_factory=dict)
     """What the reader is in each of the games they are in; of one game, what is proven of it."""
     standby: tuple[Remark, ...] = ()
-    """What the reader stands by for, in a list of their own games."""
+    """The games for which the reader is a standby, in a list of their own games."""
     promises: tuple[Remark, ...] = ()
-    """For which powers they wait."""
+    """The powers for which they are standbys."""
     record: tuple[Recorded, ...] = ()
     """What happened in the game, as far as the reader may know of it and asked for it."""
     profiles: tuple[Profile, ...] = ()
-    """What people show of themselves."""
+    """What people show about themselves."""
     left_out: tuple[LeftOutLine, ...] = ()
-    """Lines to be tried that are none."""
+    """Lines between TRY and its end that are not orders."""
     mended: bool = False
     """Another position was tried."""
     trial: Trial | None = None
-    """What TRY came to."""
+    """The result of TRY."""
     asked: Command | None = None
     """The command that asked for it, where it says more than the topic."""
     table: SeriesStandings | None = None
-    """That of a series."""
+    """The table of a series."""
     arrival: bool = False
     """It tells a newcomer of the game, below their orders: no clock, and no settings that are as usual."""
 
@@ -268,7 +268,7 @@ class SeatReport:
     power: Power | None = None
     role: Role = Role.ANYONE
     judged: Phase | None = None
-    """The phase that was adjudicated because the mail completed its orders."""
+    """The phase that was adjudicated because the email completed its orders."""
 
     def seen_by(self, person: Person) -> SeatReport:
         """Return the report with the game as seen from the seat."""
@@ -305,11 +305,11 @@ class Reply(Notice):
     kept_aside: tuple[KeptAside, ...] = ()
     unreadable: AnyRemark | None = None
     last_until: datetime | None = None
-    """Until when the address gets no further answer of this kind; None if it does."""
+    """The time until which the address gets no further answer of this kind; None if it does."""
     last_in_vain: bool = False
     """Whether it is the last one today to an email that had no effect."""
     spent: Spent | None = None
-    """What the address has had enough of for now; the reply says nothing else."""
+    """The kind of replies of which the address has had enough for now; this reply says nothing else."""
     room: int = REPLY_BYTES
     """Bytes that its text may take; what does not fit is left out, and named."""
     rationed: bool = False
@@ -322,7 +322,7 @@ class Reply(Notice):
     question_open: Remark | None = None
     """What waits for the sender's word though the mail answers the one that asked for it."""
     came: datetime | None = None
-    """When the mail came, if it waited long to be handled."""
+    """When the email arrived, if it waited for a long time."""
 
     @property
     def about(self) -> Game | None:

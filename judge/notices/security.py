@@ -39,7 +39,7 @@ class CopyOfRecord(AboutGame):
     also: bool = False
     beside: bool = False
     master: Restricted[Known | None] = NO_PERSON
-    """The one of several masters who spoke for it."""
+    """The GM who spoke for it, if there are several."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class MasterAsked(AboutGame):
     expires: datetime
     times: tuple[datetime, ...] = ()
     words: str = ""
-    """What the player says in plain words beside it."""
+    """What the player wrote with it, in prose."""
     part: EarlierPart | None = None
 
 
@@ -178,17 +178,17 @@ class HeldBecause(Enum):
     """Why an email is not believed yet."""
 
     DISOWNED = "disowned"
-    """Its own domain says that it did not send it, or its From line names not one person."""
+    """Its own domain says that it did not send it, or its From line does not name exactly one person."""
     EVIDENCE = "evidence"
-    """It lacks what the game wants beside the password."""
+    """It does not have the proof that the game requires in addition to the password."""
     UNSIGNED = "unsigned"
-    """Its SIGN ON has no password, nothing else shows whose it is, and it asks for more than orders."""
+    """Its SIGN ON has no password, it has no other proof, and it contains more than orders."""
     PAGE = "page"
-    """It was sent with the player's order page from an address that is not known as the player's."""
+    """It was sent with the player's order page, from an address that is not known to be theirs."""
     GUESSED = "guessed"
-    """Many wrong passwords came for its seat of late."""
+    """Many wrong passwords have recently been sent for its seat."""
     OTHER_GAMES = "other games"
-    """It reaches into games whose password it does not know."""
+    """It affects games for which it has no password."""
 
 
 @dataclass(frozen=True)
