@@ -120,9 +120,9 @@ class Body:
     in_report: bool = False
     """Its first text stands in a multipart/report (RFC 6522), whose parts a program wrote."""
     mail: bool = False
-    """It carries an email."""
+    """It contains another email."""
     why: str = ""
-    """Why there is no text."""
+    """Why there is no text, if that is so."""
     page_tokens: tuple[str, ...] = ()
     """What is, or may be, the token of an order page in any of its parts, also in a link that no one sees."""
 

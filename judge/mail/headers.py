@@ -302,7 +302,7 @@ class _Repairing(Compat32):
     """The old policy, but for the fields that say how a part is to be read."""
 
     source: bytes = b""
-    """The whole mail, in which a boundary is looked for."""
+    """The whole email, which is searched for a boundary."""
 
     def header_source_parse(self, sourcelines: list[str]) -> tuple[str, str]:
         name, value = super().header_source_parse(sourcelines)

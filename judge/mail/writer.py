@@ -61,7 +61,7 @@ class MessageWriter:
     name: str
     code: str
     salt: Callable[[], bytes]
-    """Asked for when the first mail is wrapped, and always the same."""
+    """Read when the first email is written; it never changes."""
 
     def write(
         self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool

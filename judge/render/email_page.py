@@ -28,7 +28,7 @@ class PageFrame(TypedDict):
     subject: str
     strip: Strip
     buttons: tuple[Button, ...]
-    """None, but for emails whose view has some."""
+    """The buttons, if the email's view has some."""
     map_page: str
     """The page that the picture leads to; empty for none."""
 

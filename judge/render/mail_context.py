@@ -69,7 +69,7 @@ class MailContext:
     """The mail leaves later, with others: what it says of time names the moment of which that is true."""
     page_tokens: PageTokens | None = None
     links: list[str] = field(default_factory=list)
-    """The links with a page token that were made for the mail so far."""
+    """The links with a page token that have been made for the email so far."""
 
     @property
     def zone(self) -> str:

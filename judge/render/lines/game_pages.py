@@ -177,14 +177,14 @@ class GameView:
     clock: ClockView | None
     parameters: tuple[str, ...]
     usual_left_out: bool
-    """Whether settings that are as usual are not among them."""
+    """Whether settings with their usual values are left out."""
     players: tuple[str, ...]
     unreachable: tuple[str, ...]
-    """Addresses that mail comes back from; for the GM."""
+    """Addresses from which email bounces; for the GM."""
     away: tuple[str, ...]
     openings: str
     only_invited: bool
-    """Whether only those may take one over whom the GM lets in."""
+    """Whether only people whom the GM admits can take one over."""
     openings_hidden: bool
     """Whether no one learns which powers are free."""
     title: str
@@ -196,7 +196,7 @@ class GameView:
     orders: tuple[str, ...]
     draw_votes: int
     proposals: tuple[str, ...]
-    """The ends of the game that are voted on; for those who are in it."""
+    """The proposed ends of the game; for those who are in it."""
     ahead: tuple[str, ...]
     """What the reader has sent for later phases."""
     style: str

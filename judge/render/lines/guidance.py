@@ -53,7 +53,7 @@ class Guidance:
     examples: tuple[tuple[str, str], ...] = ()
     """Orders of its own units with what they say, on boards without the places of the standard examples."""
     with_moves: str = ""
-    """What comes in the mail with the moves, where two seasons make a year."""
+    """What is sent with the moves, if a year has two seasons."""
     order_page: str = ""
     """Where the web shows the page on which these orders are tapped."""
 
@@ -72,9 +72,9 @@ class OrderRequest:
     style: Style = USUAL
     """How the reader likes orders written."""
     by_answer: bool = False
-    """Whether an answer to the mail speaks for its reader, without SIGN ON."""
+    """Whether a reply to the email is enough, without SIGN ON."""
     by_master: bool = False
-    """Whether its reader is the game's master, who acts for the power."""
+    """Whether its reader is the GM, who acts for the power."""
     messages: bool = False
     """Whether lines of movement have the one form of Illegal Gunboat."""
     summer: bool = False

@@ -94,19 +94,19 @@ class ClockView:
     paused: bool
     practice: bool
     late_by_master: bool = False
-    """Late orders count by the GM's word alone."""
+    """Late orders count only if the GM accepts them."""
     at_deadline: bool = False
     """The phase is never adjudicated before its deadline."""
     after_grace: AfterGraceView | None = None
-    """What comes of orders that are missing when grace ends."""
+    """What happens if orders are missing when grace ends."""
     warning: str = ""
-    """What it costs the reader if nothing comes from them."""
+    """What happens to the reader's power if they send nothing."""
     waiting: bool = False
     """The reader has set WAIT."""
     by_master: bool = False
-    """The phase is adjudicated when the GM says PROCESS, and never by itself."""
+    """The phase is adjudicated when the GM sends PROCESS, never automatically."""
     resumes: When | None = None
-    """When a pause ends by itself."""
+    """When a pause ends automatically."""
     resumed_by: str = ""
     """Who may end it sooner: the `master`, or the `players` as well."""
 

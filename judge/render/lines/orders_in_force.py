@@ -70,17 +70,17 @@ class OrdersInForce:
     replaces: bool
     checks: tuple[str, ...]
     late: tuple[str, ...]
-    """What came after the deadline and waits for the GM's word."""
+    """Orders that came after the deadline and wait for the GM's decision."""
     late_declined: bool = False
-    """the GM's word was no."""
+    """The GM rejected the late orders."""
     with_moves: str = ""
     """What comes with the moves and has not, and what happens to it; where two seasons make a year."""
     closed: str = ""
     """The kind of the phase, where its deadline is over and no order is taken for the units without one."""
     impossible: bool = False
-    """One of the checks is that an order cannot work."""
+    """One of the checks says that an order cannot succeed."""
     places_missing: tuple[str, ...] = ()
-    """Where the units without an order are."""
+    """The places of the units without an order."""
 
 
 def orders_in_force(game: Game, power: Power, style: Style = USUAL) -> OrdersInForce | None:

@@ -160,7 +160,7 @@ class ResultsView:
     lent: tuple[str, ...]
     """The proxies that were used, which stand above the other results."""
     orders: tuple[PowerOrders, ...]
-    """The results but for proxies, for a page."""
+    """The results without proxies, for a page."""
     rows: tuple[BoardRow, ...]
     """The board for a page."""
     starred: tuple[str, ...]
