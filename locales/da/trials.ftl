@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Hvis disse ordrer blev afgjort: { $phase }
 trial-line-left-out = Udeladt: linje { $line }, { $text }: { $why }
 trial-no-order = Det er ikke en ordre for en enhed i denne fase.
+trial-several-powers = { LIST($powers, type: "and") } har en enhed der. Skriv magten foran: { $power }: { $order }
 trial-no-unit-seen = Du ser ingen enhed i { $place }.
 trial-unit-not-seen = Det er ikke en ordre for en enhed i denne fase, som du kan se.
 trial-reasons = HVORFOR

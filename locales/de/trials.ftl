@@ -15,6 +15,7 @@ trial-without-picture = { $why ->
 trial-phase = Würden diese Befehle ausgewertet: { $phase }
 trial-line-left-out = Weggelassen: Zeile { $line }, { $text }: { $why }
 trial-no-order = Das ist kein Befehl für eine Einheit dieser Phase.
+trial-several-powers = { LIST($powers, type: "and") } haben dort eine Einheit. Schreibe die Macht davor: { $power }: { $order }
 trial-no-unit-seen = { CAPITALIZED(NAME($place, form: "in")) } siehst du keine Einheit.
 trial-unit-not-seen = Das ist kein Befehl für eine Einheit dieser Phase, die du sehen kannst.
 trial-reasons = WARUM

@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = If these orders were adjudicated: { $phase }
 trial-line-left-out = Left out: line { $line }, { $text }: { $why }
 trial-no-order = It is not an order for a unit of this phase.
+trial-several-powers = { LIST($powers, type: "and") } have a unit there. Write the power in front: { $power }: { $order }
 trial-no-unit-seen = You see no unit in { $place }.
 trial-unit-not-seen = It is not an order for a unit of this phase that you can see.
 trial-reasons = WHY

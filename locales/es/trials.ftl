@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Si se resolvieran estas órdenes: { $phase }
 trial-line-left-out = Omitida: línea { $line }, { $text }: { $why }
 trial-no-order = No es una orden para una unidad en esta fase.
+trial-several-powers = { LIST($powers, type: "and") } tienen allí una unidad. Escribe la potencia delante: { $power }: { $order }
 trial-no-unit-seen = No ves ninguna unidad { NAME($place, form: "in") }.
 trial-unit-not-seen = No es una orden para una unidad que puedas ver en esta fase.
 trial-reasons = POR QUÉ

@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Si ces ordres étaient résolus : { $phase }
 trial-line-left-out = Omise : ligne { $line }, { $text } : { $why }
 trial-no-order = Ce n'est pas un ordre pour une unité de cette phase.
+trial-several-powers = { LIST($powers, type: "and") } y ont une unité. Écrivez la puissance devant : { $power }: { $order }
 trial-no-unit-seen = Vous ne voyez pas d'unité { NAME($place, form: "in") }.
 trial-unit-not-seen = Ce n'est pas un ordre pour une unité de cette phase que vous pouvez voir.
 trial-reasons = POURQUOI

@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Se questi ordini venissero risolti: { $phase }
 trial-line-left-out = Omessa: riga { $line }, { $text }: { $why }
 trial-no-order = Non è un ordine per un'unità di questa fase.
+trial-several-powers = { LIST($powers, type: "and") } hanno lì un'unità. Scrivi prima la potenza: { $power }: { $order }
 trial-no-unit-seen = { CAPITALIZED(NAME($place, form: "in")) } non vedi nessuna unità.
 trial-unit-not-seen = Non è un ordine per un'unità di questa fase che puoi vedere.
 trial-reasons = PERCHÉ

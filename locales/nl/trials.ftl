@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Als deze orders verwerkt werden: { $phase }
 trial-line-left-out = Weggelaten: regel { $line }, { $text }: { $why }
 trial-no-order = Dit is geen order voor een eenheid in deze fase.
+trial-several-powers = { LIST($powers, type: "and") } hebben daar een eenheid. Schrijf het land ervoor: { $power }: { $order }
 trial-no-unit-seen = In { $place } zie je geen eenheid.
 trial-unit-not-seen = Dit is geen order voor een eenheid in deze fase die je kunt zien.
 trial-reasons = WAAROM

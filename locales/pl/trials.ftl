@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Gdyby te rozkazy rozstrzygnięto: { $phase }
 trial-line-left-out = Pominięto wiersz { $line }, { $text }: { $why }
 trial-no-order = To nie jest rozkaz dla jednostki w tej fazie.
+trial-several-powers = { LIST($powers, type: "and") } mają tam jednostkę. Napisz mocarstwo z przodu: { $power }: { $order }
 trial-no-unit-seen = { CAPITALIZED(NAME($place, form: "in")) } nie widzisz żadnej jednostki.
 trial-unit-not-seen = To nie jest rozkaz dla jednostki, którą możesz zobaczyć w tej fazie.
 trial-reasons = DLACZEGO

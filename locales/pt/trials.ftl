@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Se estas ordens fossem resolvidas: { $phase }
 trial-line-left-out = Ficou de fora: linha { $line }, { $text }: { $why }
 trial-no-order = Não é uma ordem para uma unidade desta fase.
+trial-several-powers = { LIST($powers, type: "and") } têm lá uma unidade. Escreva a potência à frente: { $power }: { $order }
 trial-no-unit-seen = Não vê nenhuma unidade { NAME($place, form: "in") }.
 trial-unit-not-seen = Não é uma ordem para uma unidade desta fase que a sua potência pode ver.
 trial-reasons = POR QUÊ

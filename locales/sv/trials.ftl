@@ -14,6 +14,7 @@ trial-without-picture = { $why ->
 trial-phase = Om de här orderna avgjordes: { $phase }
 trial-line-left-out = Utelämnat: rad { $line }, { $text }: { $why }
 trial-no-order = Det är inte en order för en enhet i den här fasen.
+trial-several-powers = { LIST($powers, type: "and") } har en enhet där. Skriv makten framför: { $power }: { $order }
 trial-no-unit-seen = Du ser ingen enhet i { $place }.
 trial-unit-not-seen = Det är inte en order för en enhet i den här fasen som du kan se.
 trial-reasons = VARFÖR

@@ -141,3 +141,46 @@ def test_the_own_part_tells_of_fleets_that_the_phase_took_off_the_board(judge: S
         text = next(part for part in mail.walk() if part.get_content_type() == "text/plain").get_content()
         assert says(text, "own-unit-removed", unit=unit, why=why)
         assert says(str(mail["Subject"]), "own-unit-removed.short", unit=unit, units=1)
+
+
+SHARED = """\
+EMPTY
+PLACE F Tyn Italy
+PLACE F Tyn Italy
+PLACE F Nap Austria
+"""
+
+
+@pytest.mark.parametrize(
+    ("power", "begin", "position", "end"),
+    [
+        ("Italy", ("TRY beta",), SHARED.splitlines(), "END TRY"),
+        ("M", ("PREDICT WITH",), SHARED.splitlines()[1:], "END PREDICT"),
+    ],
+)
+def test_in_a_trial_each_fleet_of_a_space_has_its_order(
+    judge: StoryJudge, power: str, begin: tuple[str, ...], position: list[str], end: str
+) -> None:
+    if power == "M":
+        say(judge, "M", "ADJUST", "REMOVE F Nap", "REASON a test", "END ADJUST")
+    said = say(judge, power, *begin, *position, "F Tyn-Nap", "F Tyn S F Tyn-Nap", "F Tyn-Ion", "F Nap H", end)
+    assert "Italy: Fleet Tyrrhenian Sea -> Naples." in said
+    assert "Italy: Fleet Tyrrhenian Sea SUPPORT Fleet Tyrrhenian Sea -> Naples." in said
+    assert "Austria: Fleet Naples HOLD. (*dislodged*)" in said
+    assert says(said, "fleets-taken", there=2, place="the Tyrrhenian Sea", taken=2)
+
+
+def test_in_a_trial_a_line_for_a_space_of_several_powers_names_one(judge: StoryJudge) -> None:
+    lines = ("EMPTY", "PLACE F Nth England", "PLACE F Nth England", "PLACE F Nth Germany")
+    said = say(judge, "Italy", "TRY beta", *lines, "2F Nth P Germany", "F Nth-Nwy", "END TRY")
+    for text in ("2F Nth P Germany", "F Nth-Nwy"):
+        assert says(said, "trial-several-powers", powers=("England", "Germany"), power="England", order=text)
+    said = say(judge, "Italy", "TRY beta", *lines, "England: 2F Nth P Germany", "Germany: F Nth H", "END TRY")
+    assert "England: 2 Fleets North Sea PATROL FOR Germany." in said
+    assert "Germany: Fleet North Sea HOLD. (*patrolled*)" in said
+
+
+def test_in_a_trial_a_patrol_needs_no_power_if_all_fleets_are_of_one(judge: StoryJudge) -> None:
+    lines = ("EMPTY", "PLACE F Nth England", "PLACE F Nth England")
+    said = say(judge, "Italy", "TRY beta", *lines, "2F Nth P Germany", "END TRY")
+    assert "England: 2 Fleets North Sea PATROL FOR Germany." in said

@@ -196,7 +196,7 @@ def _merger(game: Game, phase: Phase, power: Power) -> SetMerger:
 
 def find_fleets(game: Game, power: Power, said: Iterable[Given]) -> tuple[Taken | None, ...]:
     """Return which of the power's fleets each line of a set finds; None if no fleets share a space."""
-    if game.phase is None or game.phase.kind is not PhaseKind.MOVEMENT:
+    if game.phase is None or game.phase.kind is PhaseKind.RETREAT:
         return tuple(None for _ in said)
     return _merger(game, game.phase, power).find_fleets(tuple(said))
 

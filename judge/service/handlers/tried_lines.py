@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from judge.game.commands.master import Adjust
-from judge.game.message import Message, Said
+from judge.game.message import Message, Said, message
+from judge.game.orders.submission import find_fleets
 from judge.game.phases.correction import on_trial
 from judge.game.proxies import ordered_province
 from judge.game.refusals import Refused
 from judge.game.state import Game
 from judge.language.commands.correction import trial
 from judge.language.names import names
+from judge.language.orders.naval import without_count_and_step
 from judge.language.orders.parser import parse
 from judge.language.powers import power_meant
 from judge.language.problems import InvalidOrder, Problem
@@ -26,9 +28,9 @@ from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.language.text.typography import plain, unadorned
 from judge.notices.remarks import GameRefusal
 from judge.notices.replies import LeftOutLine
-from judge.rules.orders import Order
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, Province, Unit, province_of
+from judge.service.order_sets import why_few_fleets
 
 Lines = tuple[tuple[int, str], ...]
 """Lines with their numbers in the email."""
@@ -54,17 +56,24 @@ def with_position(context: Context, game: Game, lines: Lines) -> tuple[Game, Lin
     return game, tuple(others), tuple(left_out)
 
 
-def with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
+Tried = Mapping[Power, tuple[UnderstoodOrder, ...]]
+"""The orders that are tried, by power; one for several fleets is there as often."""
+
+
+def with_orders(game: Game, tried: Tried) -> Game:
     """Return the game with those orders instead of the held ones for their units; builds replace all."""
-    for power, orders in typed.items():
+    for power, typed in tried.items():
+        orders = tuple(one.order for one in typed)
         places = {ordered_province(one) for one in orders}
         held = () if _is_winter(game) else game.orders.get(power, ())
         kept = [one for one in held if ordered_province(one) not in places]
         lent = tuple(one for one in game.proxies.get(power, ()) if province_of(one.at) not in places)
+        printed = {place: one.printed for one in typed if (place := ordered_province(one.order)) is not None}
         game = replace(
             game,
             orders={**game.orders, power: (*kept, *orders)},
             proxies={**game.proxies, power: lent},
+            lines={**game.lines, power: {**game.lines.get(power, {}), **printed}},
         )
     return game
 
@@ -72,11 +81,16 @@ def with_orders(game: Game, typed: Mapping[Power, tuple[Order, ...]]) -> Game:
 _OF_POWER = re.compile(r"^\s*(?P<power>[^\W\d_][^:()]{1,40}):\s*(?P<rest>.*)$")
 
 
-def orders_tried(
-    context: Context, game: Game, lines: Lines
-) -> tuple[Mapping[Power, tuple[Order, ...]], tuple[LeftOutLine, ...]]:
-    """Return the orders among the lines by power, the last for each unit, and the other lines."""
-    orders: dict[Power, tuple[Order, ...]] = {}
+@dataclass(frozen=True, slots=True)
+class _Line:
+    number: int
+    text: str
+    one: UnderstoodOrder
+
+
+def orders_tried(context: Context, game: Game, lines: Lines) -> tuple[Tried, tuple[LeftOutLine, ...]]:
+    """Return the orders among the lines by power, those that count for each unit, and the other lines."""
+    read: dict[Power, list[_Line]] = {}
     left_out: list[LeftOutLine] = []
     current: Power | None = None
     for number, text in lines:
@@ -91,14 +105,35 @@ def orders_tried(
             left_out.append(LeftOutLine(number, text, found))
             continue
         for one in found:
-            orders[one.power] = (*_others(orders.get(one.power, ()), one.order), one.order)
+            read.setdefault(one.power, []).append(_Line(number, text, one))
+    orders: dict[Power, tuple[UnderstoodOrder, ...]] = {}
+    for power, said in read.items():
+        orders[power], without_fleet = _counting(game, power, said)
+        left_out += without_fleet
     return orders, tuple(left_out)
 
 
-def _others(orders: Sequence[Order], order: Order) -> tuple[Order, ...]:
-    """Return the orders for other units; what is for no unit stays."""
-    place = ordered_province(order)
-    return tuple(one for one in orders if place is None or ordered_province(one) != place)
+def _counting(
+    game: Game, power: Power, said: Sequence[_Line]
+) -> tuple[tuple[UnderstoodOrder, ...], list[LeftOutLine]]:
+    """Return the last order for each unit, and for a space with several fleets the first that find one.
+
+    What finds no fleet is left out. What is for no unit stays.
+    """
+    last = {ordered_province(line.one.order): line for line in said}
+    times = [line.one.fleets for line in said]
+    found = iter(find_fleets(game, power, [line.one.order for line in said for _ in range(line.one.fleets)]))
+    counting: list[UnderstoodOrder] = []
+    left_out: list[LeftOutLine] = []
+    for line, fleets in zip(said, times, strict=True):
+        place, taken = ordered_province(line.one.order), [next(found) for _ in range(fleets)]
+        counting += [
+            line.one for one in taken if (place is None or last[place] is line if one is None else one.counts)
+        ]
+        why = why_few_fleets(game, taken)
+        if why is not None:
+            left_out.append(LeftOutLine(line.number, line.text, why))
+    return tuple(counting), left_out
 
 
 def _ordered(
@@ -122,20 +157,25 @@ def _ordered(
 def _owners(game: Game, text: str) -> tuple[Power, ...] | Said:
     """Return the powers for which a line may be read: its first unit's, in winter also a centre's.
 
-    At most one power for each place: reading many lines for many powers would take long.
+    At most one power for each place: reading many lines for many powers would take long. Where fleets of
+    several powers share a space, the line has to say whose it is.
     """
     if _is_winter(game):
         places, centres = _places_named(game, text), game.position.centres
     else:
+        piece = unadorned(plain(text))
+        if game.board.variant_rules.naval is not None:
+            piece, _, _ = without_count_and_step(piece)
         try:
-            unit = parse(names(game.variant), unadorned(plain(text)).text).unit
+            unit = parse(names(game.variant), piece.text).unit
         except InvalidOrder as mistake:
             return mistake.message
         places, centres = unit.place.means if unit is not None else (), {}
-    owners = (one.power for one in _units_to_order(game) if one.province in places)
-    return tuple(dict.fromkeys(owners)) or tuple(
-        dict.fromkeys(centres[one] for one in places if one in centres)
-    )
+    owners = tuple(dict.fromkeys(one.power for one in _units_to_order(game) if one.province in places))
+    if len(owners) > 1:
+        named = tuple(game.variant.power(one).name for one in owners)
+        return message("trial-several-powers", powers=named, power=named[0], order=text.strip())
+    return owners or tuple(dict.fromkeys(centres[one] for one in places if one in centres))
 
 
 _MOST_WORDS = 3
