@@ -13,7 +13,7 @@ from datetime import datetime
 
 from judge.game.phases.turn import outcome_of
 from judge.game.roles import Guest
-from judge.game.settings import Settings
+from judge.game.settings import Reading, Settings
 from judge.game.state import Game, Snapshot, Status
 from judge.rules.phases import Phase
 from judge.rules.rulebook import Rulebook
@@ -24,14 +24,19 @@ _NOBODY = Guest(0, "")
 
 
 def game_on_trial(
-    variant: Variant, rulebook: Rulebook, phase: Phase, position: Position, now: datetime
+    variant: Variant,
+    rulebook: Rulebook,
+    phase: Phase,
+    position: Position,
+    now: datetime,
+    reading: Reading = Reading.LENIENT,
 ) -> Game:
-    """Return a game that is only a position in a phase: no people, no orders, the usual settings."""
+    """Return a game that is only a position in a phase: no people, no orders, else the usual settings."""
     return Game(
         name="",
         variant=variant,
         rulebook=rulebook,
-        settings=Settings(variant=variant.name),
+        settings=Settings(variant=variant.name, reading=reading),
         seed=0,
         master=_NOBODY,
         created=now,
@@ -53,11 +58,17 @@ def adjudicate_trial(game: Game, now: datetime) -> tuple[Snapshot, Game]:
         orders=game.orders,
         outcome=outcome,
         settings=game.settings,
+        lines=game.lines,
         at=now,
         deadline=now,
         parent=None,
     )
     opened = replace(
-        game, phase=following.phase, number=game.number + 1, position=following.position, orders={}
+        game,
+        phase=following.phase,
+        number=game.number + 1,
+        position=following.position,
+        orders={},
+        lines={},
     )
     return judged, opened

@@ -458,6 +458,14 @@ def test_map_mine_in_the_dark_shows_what_is_seen() -> None:
     assert "Moscow" not in told
 
 
+def test_impossible_lines_of_illegal_gunboat_are_tried_and_printed_in_its_form(alpha: StoryJudge) -> None:
+    lines = "EMPTY\nPLACE F Rum Russia\nPLACE A Ukr Russia\nPLACE A Bul Turkey\nPLACE F Bla Turkey"
+    orders = "F(Rum)-Stp\nA(Ukr)S F(Rum)H\nA(Bul)-Rum\nF(Bla)S A(Bul)-Rum"
+    told = answer(alpha, f"TRY illegal_gunboat\n{lines}\n{orders}\nEND TRY")
+    for line in ("F(Rum)-Stp. (*bounce*)", "A(Ukr)S F(Rum)H.", "A(Bul)-Rum. (*bounce*)"):
+        assert line in told
+
+
 @pytest.mark.parametrize(
     "line", ["BUILD A Vie", "A Vie B", "Build army Vienna", "build a vie", "Austria: BUILD A Vie"]
 )

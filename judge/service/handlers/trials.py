@@ -13,8 +13,10 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from judge.game.commands.anyone import Try
+from judge.game.master import settings_on
 from judge.game.phases.rollback import counted
 from judge.game.roles import Actor, Role
+from judge.game.settings import Settings
 from judge.game.sight import SightedGame, sighted, sighted_snapshot
 from judge.game.state import Game
 from judge.game.trial import adjudicate_trial, game_on_trial
@@ -117,8 +119,8 @@ def _start(request: Request, speaker: Speaker, command: Try) -> _Start | Rejecte
     if (why := variant_refused(command.about or _BOARD)) is not None:
         return Rejected(why)
     variant = load(known)
-    rulebook = PRESETS[variant.rulebook]
-    return _Start(game_on_trial(variant, rulebook, variant.start, variant.position, request.now))
+    rulebook, reading = PRESETS[variant.rulebook], settings_on(variant, Settings()).reading
+    return _Start(game_on_trial(variant, rulebook, variant.start, variant.position, request.now, reading))
 
 
 def _names_nothing(request: Request, speaker: Speaker, command: Try) -> Rejected:
@@ -139,7 +141,7 @@ def _in_game(request: Request, actor: Actor | None, game: Game, wanted: Phase | 
     if found is None:
         phase = wanted or game.first_phase
         return Rejected(remark(GameRemark.PHASE_NOT_JUDGED, phase=phase, game=game.name))
-    start = game_on_trial(game.variant, game.rulebook, *found, request.now)
+    start = game_on_trial(game.variant, game.rulebook, *found, request.now, game.settings.reading)
     return _Start(start, game, seen=blind)
 
 
@@ -174,12 +176,11 @@ def _with_own_orders(start: _Start, actor: Actor | None) -> Game | None:
 
 def _context(request: Request, speaker: Speaker, start: _Start) -> Context:
     """Return the context in which the lines are read, without position and power."""
-    reading = start.of.settings.reading if start.of is not None else start.game.settings.reading
-    context = speaker.context(request)
+    settings = start.game.settings
     return replace(
-        context,
-        settings=start.game.settings,
-        reading=reading,
+        speaker.context(request),
+        settings=settings,
+        reading=settings.reading,
         game="",
         over=False,
         journeys=(),
