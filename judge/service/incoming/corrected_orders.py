@@ -38,19 +38,14 @@ def as_correction(
     answer: Answer,
     run: Sequence[OrderAnswer],
 ) -> Answer:
-    """Return the answer to a sentence that follows orders in its line: the orders that it may mean."""
-    lines = {order.line for order in run} | {one.line for one in transcript.doubtful_orders}
-    behind = statement.line in lines
-    if isinstance(answer, Proposal) or not isinstance(answer, Problem | Prose):
-        return answer
-    if not (behind or isinstance(answer, Correction)):
+    """Return a sentence that may correct an order as a proposal, if its power has such an order."""
+    if not isinstance(answer, Correction):
         return answer
     aside = [order for _, order in orders_aside(request, speaker, transcript)]
-    if isinstance(answer, Correction) and of_correction((answer,), aside):
+    if of_correction((answer,), aside):
         return proposal(statement, answer.orders)
-    text = answer.read if isinstance(answer, Problem) and answer.read in statement.text else answer.text
-    sentence = replace(statement, text=text or statement.text)
-    return perhaps_ordered(request, speaker, sentence, (answer,), run) or answer
+    text = answer.read if answer.read in statement.text else answer.text
+    return perhaps_ordered(request, speaker, replace(statement, text=text), (answer,), run) or answer
 
 
 @dataclass(frozen=True, slots=True)
