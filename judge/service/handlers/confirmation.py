@@ -511,7 +511,7 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
             transcript.dropped.append(mail)
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders() | ParkedQuestions():
-            return Done(remark(MailRemark.ORDERS_CANCELLED))
+            return Done(_orders_cancelled(content))
         case ParkedLetter():
             return Done(remark(OrderRemark.LETTER_CANCELLED))
         case ParkedOffer():
@@ -520,6 +520,13 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
             return _decline(content, parked.game)
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress():
             return Done(refuse_line(request, speaker, transcript, parked, content.line))
+
+
+def _orders_cancelled(content: ParkedOrders | ParkedQuestions) -> Remark:
+    """Return that what was asked about is cancelled, and what it was."""
+    if isinstance(content, ParkedQuestions):  # no word carries them out, or drops them alone
+        return remark(MailRemark.ALL_CANCELLED)
+    return remark(MailRemark.ORDERS_CANCELLED, line=", ".join(one.text for one in content.orders))
 
 
 def _decline(offer: ParkedMastership | ParkedPartnership, game: str) -> Outcome:
