@@ -387,6 +387,7 @@ orders-for-one-unit = Her er der flere ordrer for én enhed ({ LIST($orders, typ
 orders-run-together = Flere ordrer flyder sammen her, så intet af det tæller endnu.
 orders-of-two-meanings = Dette kan betyde to ting, så intet af det tæller endnu: { LIST($orders, type: "commas", max: 4) }; eller { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Ikke alt kunne forstås ("{ $words }"), så intet af det tæller endnu.
+orders-in-part-rejected = Ikke alt kunne forstås ("{ $words }"), så intet af det blev godtaget.
 words-not-read = "{ $words }" blev ikke læst.
 read-as-move = Læst som et træk.
 no-letter-open = Her er ingen besked åben.

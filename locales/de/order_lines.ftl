@@ -384,6 +384,7 @@ orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($order
 orders-run-together = Hier laufen mehrere Befehle ineinander; noch zählt nichts davon.
 orders-of-two-meanings = Das kann zweierlei heißen, noch zählt nichts davon: { LIST($orders, type: "commas", max: 4) }; oder { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nicht alles davon wurde verstanden ("{ $words }"); noch zählt nichts davon.
+orders-in-part-rejected = Nicht alles davon wurde verstanden ("{ $words }"); nichts davon wurde angenommen.
 words-not-read = "{ $words }" wurde nicht gelesen.
 read-as-move = Als Zug gelesen.
 no-letter-open = Hier ist keine Nachricht offen.

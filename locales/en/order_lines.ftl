@@ -387,6 +387,7 @@ orders-for-one-unit = This names several orders for one unit ({ LIST($orders, ty
 orders-run-together = Several orders run into each other here, so none of it counts yet.
 orders-of-two-meanings = This can mean two things, so none of it counts yet: { LIST($orders, type: "commas", max: 4) }; or { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Not all of this was understood ("{ $words }"), so none of it counts yet.
+orders-in-part-rejected = Not all of this was understood ("{ $words }"), so none of it was accepted.
 words-not-read = "{ $words }" was not read.
 read-as-move = Read as a move.
 no-letter-open = No message is open here.

@@ -387,6 +387,7 @@ orders-for-one-unit = Esto da varias órdenes a una unidad ({ LIST($orders, type
 orders-run-together = Aquí se mezclan varias órdenes, así que todavía no cuenta nada.
 orders-of-two-meanings = Esto puede significar dos cosas, así que todavía no cuenta nada: { LIST($orders, type: "commas", max: 4) }; o { LIST($others, type: "commas", max: 4) }.
 orders-in-part = No se entendió todo ("{ $words }"), así que todavía no cuenta nada.
+orders-in-part-rejected = No se entendió todo ("{ $words }"), así que no se aceptó nada.
 words-not-read = "{ $words }" no se leyó.
 read-as-move = Leído como movimiento.
 no-letter-open = Aquí no hay ningún mensaje abierto.

@@ -387,6 +387,7 @@ orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders,
 orders-run-together = Plusieurs ordres se mêlent ici ; rien n'en compte encore.
 orders-of-two-meanings = Cela peut signifier deux choses, rien n'en compte encore : { LIST($orders, type: "commas", max: 4) } ; ou { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Tout n'a pas été compris ("{ $words }") ; rien n'en compte encore.
+orders-in-part-rejected = Tout n'a pas été compris ("{ $words }") ; rien n'en a été accepté.
 words-not-read = "{ $words }" n'a pas été lu.
 read-as-move = Lu comme un mouvement.
 no-letter-open = Aucun message n'est ouvert ici.

@@ -390,6 +390,7 @@ orders-for-one-unit = Questo dà più ordini a un'unità ({ LIST($orders, type: 
 orders-run-together = Qui più ordini si mescolano, quindi nulla conta ancora.
 orders-of-two-meanings = Questo può voler dire due cose, quindi nulla conta ancora: { LIST($orders, type: "commas", max: 4) }; oppure { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Non tutto è stato capito ("{ $words }"), quindi nulla conta ancora.
+orders-in-part-rejected = Non tutto è stato capito ("{ $words }"), quindi nulla è stato accettato.
 words-not-read = "{ $words }" non è stato letto.
 read-as-move = Letto come movimento.
 no-letter-open = Qui non c'è alcun messaggio aperto.

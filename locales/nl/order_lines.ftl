@@ -387,6 +387,7 @@ orders-for-one-unit = Dit noemt meer orders voor één eenheid ({ LIST($orders, 
 orders-run-together = Hier lopen orders in elkaar over, dus er telt nog niets van.
 orders-of-two-meanings = Dit kan twee dingen betekenen, dus er telt nog niets van: { LIST($orders, type: "commas", max: 4) }; of { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Niet alles hiervan is begrepen ("{ $words }"), dus er telt nog niets van.
+orders-in-part-rejected = Niet alles hiervan is begrepen ("{ $words }"), dus er is niets van aangenomen.
 words-not-read = "{ $words }" is niet gelezen.
 read-as-move = Gelezen als zet.
 no-letter-open = Hier is geen bericht open.

@@ -389,6 +389,7 @@ orders-for-one-unit = To kilka rozkazów dla jednej jednostki ({ LIST($orders, t
 orders-run-together = Kilka rozkazów zlewa się tu w jedno, więc nic się jeszcze nie liczy.
 orders-of-two-meanings = To może znaczyć dwie rzeczy, więc nic się jeszcze nie liczy: { LIST($orders, type: "commas", max: 4) }; albo { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nie wszystko jest zrozumiałe ("{ $words }"), więc nic się jeszcze nie liczy.
+orders-in-part-rejected = Nie wszystko jest zrozumiałe ("{ $words }"), więc nic nie zostało przyjęte.
 words-not-read = Nie odczytano: "{ $words }".
 read-as-move = Odczytano jako ruch.
 no-letter-open = Nie ma tu otwartej wiadomości.

@@ -384,6 +384,7 @@ orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, typ
 orders-run-together = Várias ordens misturam-se aqui, por isso nada conta ainda.
 orders-of-two-meanings = Isto pode significar duas coisas, por isso nada conta ainda: { LIST($orders, type: "commas", max: 4) }; ou { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nem tudo foi entendido ("{ $words }"), por isso nada conta ainda.
+orders-in-part-rejected = Nem tudo foi entendido ("{ $words }"), por isso nada foi aceito.
 words-not-read = "{ $words }" não foi lido.
 read-as-move = Lido como movimento.
 no-letter-open = Não há aqui nenhuma mensagem aberta.

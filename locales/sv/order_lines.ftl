@@ -387,6 +387,7 @@ orders-for-one-unit = Här står flera order för en enhet ({ LIST($orders, type
 orders-run-together = Flera order flyter ihop här, så inget av det räknas ännu.
 orders-of-two-meanings = Det kan betyda två saker, så inget av det räknas ännu: { LIST($orders, type: "commas", max: 4) }; eller { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Allt gick inte att förstå ("{ $words }"), så inget av det räknas ännu.
+orders-in-part-rejected = Allt gick inte att förstå ("{ $words }"), så inget av det godtogs.
 words-not-read = "{ $words }" lästes inte.
 read-as-move = Läst som en förflyttning.
 no-letter-open = Inget meddelande är öppet här.

@@ -101,7 +101,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.orders or verdict.why == "later":
         yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(statement, verdict)), verdict)
     elif verdict.why.endswith("left over") and len(verdicts) > 1:
-        yield _problem(statement, verdict, message("orders-in-part", words=_governor(statement, verdict)), "")
+        yield _problem(statement, verdict, _understood_in_part(statement, verdict), "")
     else:
         yield from verdict.problems
 
@@ -135,7 +135,13 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
             return message("order-not-certain")
         case arbiter.TWO_MEANINGS:
             return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
-    return message("orders-in-part", words=_governor(statement, verdict))
+    return _understood_in_part(statement, verdict)
+
+
+def _understood_in_part(statement: Statement, verdict: Verdict) -> Message:
+    """Return that some words were not understood; without a proposal nothing can count yet."""
+    key = "orders-in-part" if verdict.may_propose else "orders-in-part-rejected"
+    return message(key, words=_governor(statement, verdict))
 
 
 def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Message]:
