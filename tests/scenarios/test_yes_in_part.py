@@ -95,3 +95,9 @@ def test_what_nobody_proved_is_not_asked_about_again() -> None:
     judge.deliver(ANNA, "orders", f"{SIGN_ON}Budapest goes to Serbia, hopscotch\n")
     judge.reply(ANNA, judge.last(ANNA), "Yes")
     assert in_force(judge, "AUSTRIA") == ["A BUD - SER"]
+
+
+def test_a_no_is_told_what_it_cancels(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    judge.reply(ANNA, judge.last(ANNA), "No, leave it.")
+    assert says(_told(judge), "orders-cancelled", line="Army Vienna -> Galicia, Army Budapest -> Serbia")

@@ -7,11 +7,12 @@ says anything else makes the yes unclear: then nothing is accepted, and everythi
 
 from __future__ import annotations
 
+from judge.language.agreement import goes_on
 from judge.language.answer_words import hesitates
-from judge.language.statements import Statement
+from judge.language.statements import Prose, Statement
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import LineReport, Treatment
-from judge.service.echoes import says_nothing_more
+from judge.service.echoes import for_answers, says_nothing_more
 from judge.service.handlers.confirmation import YES, is_unclear, say_yes_to_rest
 from judge.service.handlers.open_proposals import units_ordered
 from judge.service.handlers.orders import OrderAnswer
@@ -51,7 +52,11 @@ def _adds_order(request: Request, speaker: Speaker, transcript: Transcript, said
     if said.text == YES or said == yes or says_nothing_more(request, speaker, said):
         return True
     answers = transcript.read(said, speaker.context(request))
-    if answers and all(isinstance(one, OrderAnswer) for one in answers):
+    context = for_answers(request, speaker)
+    if answers and all(
+        isinstance(one, OrderAnswer) or (isinstance(one, Prose) and goes_on(one.text, context))
+        for one in answers
+    ):
         return True
     orders = any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in here)
     return orders and not hesitates(said.text)
