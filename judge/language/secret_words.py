@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher, get_close_matches
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 
 from judge.game.commands import Command
@@ -18,7 +18,10 @@ from judge.language.command_words import SYNONYMS
 from judge.language.segmentation import taken_for_command
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
+from judge.language.text.typography import plain
+from judge.language.word_files import word_table
 
+_TABLE = "secret_lines"
 SHOWN_AFTER = {
     "sign on": 1,
     "create": 1,
@@ -69,25 +72,8 @@ _WORDS_OF_PASSWORD = 2
 _WHERE_IT_STANDS = 3
 """How many words may include the password: after the seat come game and password, or others by mistake."""
 _DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
-_NAMES = (
-    r"(?:passwords?|passwd|pas?sword|passwort|kennwort|pwd?|passe|contrase\u00f1a|contrasena|clave|senha"
-    r"|wachtwoord|has\u0142o|haslo|l\u00f6senord|losenord)"
-)
-_MAY_NAME = re.compile(_NAMES, re.IGNORECASE)
-_NAMED = re.compile(rf"\W*{_NAMES}(?:\W*|[:=]+(?P<glued>\S+))", re.IGNORECASE)
-"""A word for a password, in the languages that are read here, perhaps with the password after its colon."""
-_PLAIN_ROWS = (
-    "a an and are as at be but by can cannot can't change changed could did do does doesn't don't each",
-    "for forgot forgotten from get give given gone had has have he hello her hi his how i i'm if in is",
-    "isn't it it's its just know lost me mean mine my need new no not now of off ok old on one or our out",
-    "please right same say send sent she should so still tell thank thanks that the their them then there",
-    "they this to too try typed us used was we what when where which who why will with word work works",
-    "would wrong yes yet you your again anybody correct ist das war nicht mein dein und der die est le la",
-    "mon pas es el mi mijn het e il mia è o meu minha",
-)
-_PLAIN = frozenset(word for row in _PLAIN_ROWS for word in row.split())
-"""Words around a password in sentences about it; no new password is as short or as common."""
-_BE = frozenset(["is", "was", "ist", "est", "es", "=", "è", "é"])
+_NAMED = re.compile(r"\W*(?P<name>[^\W\d_]+)(?:\W*|[:=]+(?P<glued>\S+))")
+"""A word that may be one for a password, perhaps with the password after its colon."""
 _LONGEST_TALK = 60
 _REACH = 6
 
@@ -203,17 +189,33 @@ def possible_secrets(line: str) -> tuple[str, ...]:
 def beside_password(line: str) -> tuple[str, ...]:
     """Return the words that may be the password in a line: `pw: tulips`, `tulips is my password`."""
     found: list[str] = []
-    words = line.split()[:_LONGEST_TALK] if _MAY_NAME.search(line) else []
-    for at, word in enumerate(words):
-        named = _NAMED.fullmatch(word)
-        if named is None:
-            continue
+    words = line.split()[:_LONGEST_TALK]
+    for at, named in _names_in(words):
         before = words[max(0, at - _WHERE_IT_STANDS) : at]
-        if not _BE.isdisjoint(map(str.lower, before)):
+        if not _words("is").isdisjoint(map(str.lower, before)):
             found += [one for one in before if not _is_plain(one)]
         behind = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
         found += [one for one in behind if not _is_plain(one)][:_WHERE_IT_STANDS]
     return tuple(filter(None, map(undecorated, found)))
+
+
+def _names_in(words: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
+    """Yield the words for a password, in the languages that are read here, each with its place."""
+    for at, word in enumerate(words):
+        named = _NAMED.fullmatch(word)
+        if named is not None and plain(named["name"]).text in _names():
+            yield at, named
+
+
+@cache
+def _names() -> frozenset[str]:
+    """Return the single words for a password; some mean something else where none is beside them."""
+    return frozenset(filter(str.isalpha, word_table(_TABLE)["password"]["words"])) | _words("password_beside")
+
+
+@cache
+def _words(kind: str) -> frozenset[str]:
+    return frozenset(word_table(_TABLE)[kind]["words"])
 
 
 def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
@@ -248,21 +250,18 @@ def _is_named(word: str, is_game: Callable[[str], bool]) -> bool:
 def _named_password(line: str) -> Iterator[str]:
     """Yield the word after `my password is` or `pw:`."""
     words = line.split()[:_LONGEST_TALK]
-    for at, word in enumerate(words):
-        named = _NAMED.fullmatch(word)
-        if named is None:
-            continue
+    for at, named in _names_in(words):
         behind = words[at + 1 : at + 3]
-        if named["glued"] or word[-1] in ":=":
+        if named["glued"] or words[at][-1] in ":=":
             yield undecorated(named["glued"] or "".join(behind[:1]))
-        elif behind and behind[0].lower() in _BE:
+        elif behind and behind[0].lower() in _words("is"):
             yield undecorated("".join(behind[1:]))
 
 
 def _is_plain(word: str) -> bool:
     """Return whether a word may accompany a password in a sentence, or is no word at all."""
     bare = undecorated(word).lower()
-    return not bare or bare in _PLAIN
+    return not bare or bare in _words("beside")
 
 
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
