@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cache
+
+from judge.language.word_files import any_of, word_table
 
 _SHADE = r"(?:white|gr[ea]y|un-?anonymous|anonymous)"
 _COLOUR = rf"(?:{_SHADE}\s+)"
@@ -88,26 +92,24 @@ FIELD_IN_WORDS = re.compile(
     r"^\s*(?P<key>name|time ?zone|zone|language|e-?mail|mail|address)\s*=?\s+(?P<value>\S.*)$", re.IGNORECASE
 )
 """A line of a registration without its colon: `Name Anna Schmidt`."""
-_NAMES = re.compile(
-    r"(?:(?:your |my |full |mein |dein |ihr |votre |su |tu |il tuo |uw |mijn |seu |twoje |ditt )*"
-    r"(?:name|vorname|nom(?: complet)?|prenom|nombre|nome(?: completo)?|naam|imie"
-    r"|imie i nazwisko|nazwa|nazwisko|namn))"
-)
-_ZONES = re.compile(
-    r"time ?zone|zone|tz|zeit ?zone|fuseau(?: horaire)?|zona(?: horaria)?|huso(?: horario)?"
-    r"|fuso(?: h?orario)?|tijd ?zone|strefa(?: czasowa)?|tids ?zon"
-)
-
-_LANGUAGES = re.compile(r"language|sprache|langue|idioma|lingua|taal|jezyk|sprak|sprog")
 
 
 def field_meant(label: str) -> str:
     """Return the registration field that a label in plain letters means, in ten languages; else itself."""
-    if _NAMES.fullmatch(label):
-        return "name"
-    if _LANGUAGES.fullmatch(label):
-        return "language"
-    return "timezone" if _ZONES.fullmatch(label) else label
+    return _fields().get(_own().sub("", label), label)
+
+
+@cache
+def _fields() -> Mapping[str, str]:
+    """Return the field that each label means."""
+    table = word_table("registration")
+    return {label: field for field in ("name", "timezone", "language") for label in table[field]}
+
+
+@cache
+def _own() -> re.Pattern[str]:
+    """Return the pattern of the words before a label, as in `Your full name`."""
+    return re.compile(rf"^(?:(?:{any_of(word_table('registration')['before'])}) )+")
 
 
 COMMENT = re.compile(r"^\s*(?:set\s+)?comment\s+begin\s*:?\s*$", re.IGNORECASE)

@@ -12,8 +12,10 @@ from dataclasses import replace
 
 from judge.language.text.greetings import is_greeting
 from judge.language.text.own_lines import NumberedLine
+from judge.language.word_files import any_of, word_table
 
-_FIELD = r"(?:name|e-?mail|address|time ?zone|zone|zeitzone|fuseau|nom|nombre|nome|naam)\s*[:=]"
+_LABELS = [label for field in ("name", "timezone", "address") for label in word_table("registration")[field]]
+_FIELD = rf"(?:{any_of(_LABELS)})\s*[:=]"
 _SIGN_ON = r"sign[ -]?on\s+\??\S+\s+\S+"
 MAY_BE_GLUED = re.compile(
     rf"\s*(?:register\b\s*\S.*(?:{_FIELD}|\bend\b|{_SIGN_ON})|name\s*:.*\s(?:{_FIELD}|end\s*$|end\s+sign|{_SIGN_ON})"
