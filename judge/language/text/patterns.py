@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  # other alphabets are what people write in
 """Patterns of replies: how marked quotes and signatures begin, in many languages."""
 
 from __future__ import annotations
@@ -6,12 +5,14 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.language.word_files import any_of, names_of_units
+from judge.language.word_files import any_of, names_of_units, word_table
 from judge.paths import locales
 
-QUOTED = re.compile(r"^\s*(?:[>»›]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
+_WORDS = word_table("quote_words")
+
+QUOTED = re.compile(r"^\s*(?:[>\u00bb\u203a]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
-_QUOTE_SIGN = r"[>»›|]|&gt;"
+_QUOTE_SIGN = r"[>\u00bb\u203a|]|&gt;"
 _FIRST_MARK = re.compile(rf"^\s*(?:{_QUOTE_SIGN}|[a-z]{{2,3}}>)\s?", re.IGNORECASE)
 _ALL_SIGNS = re.compile(rf"^(?:\s*(?:{_QUOTE_SIGN}))+\s*")
 
@@ -27,8 +28,7 @@ def without_quote_signs(line: str) -> str:
 
 
 QUOTE_TAG = re.compile(
-    r"\s*(?P<sign>[\[<])(?P<end>/?)(?:quote|blockquote|cite|zitat|citation|cita|citaat|cytat)\b[^\]>]*[\]>]\s*",
-    re.IGNORECASE,
+    rf"\s*(?P<sign>[\[<])(?P<end>/?)(?:{any_of(_WORDS['tag']['words'])})\b[^\]>]*[\]>]\s*", re.IGNORECASE
 )
 """A line of a forum, or typed as there, that begins or ends a quote: `[quote=Gerd]`, `[/quote]`."""
 
@@ -72,19 +72,7 @@ ANSWER_ABOVE = re.compile(
 SIGNATURE = re.compile(r"^-- ?$")
 """The signature separator (RFC 3676 §4.3), with or without the blank that mail programs lose."""
 
-DEVICE = re.compile(
-    r"^\s*(?:sent\s+(?:from|via|with|by|using)\s+(?:my\b|an?\b|outlook|the\b|yahoo|gmail|proton|mail|samsung"
-    r"|iphone|ipad|android|mobile|blackberry|aol|windows|thunderbird"
-    r"|spark|fairemail|k-9|tutanota|hey|[a-z ]*mail\b).*"
-    r"|get\s+outlook\s+for\b.*|outlook\s+für\b.*|(?:diese\s+nachricht\s+wurde\s+)?(?:von\s+mein.*gesendet.*"
-    r"|gesendet\s+(?:mit|von|aus)\b.*)|envoyé\s+(?:de|depuis|à partir)\b.*|télécharger\s+outlook.*"
-    r"|enviado\s+(?:desde|do|de|a partir)\b.*|inviato\s+da\b.*|verstuurd\s+van.*|verzonden\s+van.*"
-    r"|skickat\s+från\b.*|sendt\s+fra\b.*|wysłan[eo]\s+z\b.*|отправлено\s+(?:с|из)\b.*|lähetetty\s.*|odesláno\s+z\b.*|从我的.*发送"
-    r"|elküldve\s.*|\S+d[ae]n\s+gönderildi|надіслано\s+з\b.*|.*에서\s+보냄"
-    r"|-{5}(?:begin|end) pgp [a-z ]+-{5}"
-    r"|iPhoneから送信.*|yahoo\s+mail:.*|mobile\s+mail\.?|status:\s*(?:ro?|o)|x-status:\s*[adft]{0,4})\s*$",
-    re.IGNORECASE,
-)
+DEVICE = re.compile(rf"^\s*(?:{'|'.join(_WORDS['device']['lines'])})\s*$", re.IGNORECASE)
 """What a phone or mail program says about itself, around a text, or in its folders, as `Status: RO`."""
 
 PICTURE = re.compile(r"^\s*\[?image:[^\]]*\]?\s*$", re.IGNORECASE)

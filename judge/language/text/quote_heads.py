@@ -81,7 +81,7 @@ def separator(line: str) -> bool:
     if not text.startswith(_DASHED):
         begins = words[0] in table.begins and not table.other.isdisjoint(words)
         return begins and _only_separates(words)
-    by = words[0] in table.other and len(words) > 1 and words[1] in _BY and text.endswith(_DASHED)
+    by = words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED)
     return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
 
 
@@ -91,7 +91,6 @@ _FIELD_BEHIND = re.compile(
 """A separator with the first field of a header block on its line: `-----Original Message-----From: Judge`."""
 _LONGEST_SEPARATOR = 80
 _DASHED = ("--", "__", "==", "**", "~~", "##", "- -", "*")
-_BY = ("by", "von", "par", "por", "da", "door", "af", "av", "przez")
 
 
 def may_separate(line: str) -> bool:

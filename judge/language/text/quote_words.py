@@ -38,6 +38,7 @@ class QuoteWords:
     other: frozenset[str]
     between: frozenset[str]
     begins: frozenset[str]
+    by: frozenset[str]
     separators: frozenset[str]
     certain: tuple[re.Pattern[str], ...]
     weak: tuple[re.Pattern[str], ...]
@@ -87,6 +88,7 @@ def quote_words() -> QuoteWords:
         other=_words(separator["other"]),
         between=_words(separator["between"]),
         begins=_words(separator["begins"]),
+        by=_words(separator["by"]),
         separators=_words(separator["alone"]),
         certain=tuple(_begins(matter) for matter in disclaimer["certain"].values()),
         weak=tuple(_begins(matter) for matter in disclaimer["weak"].values()),
