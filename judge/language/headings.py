@@ -37,7 +37,7 @@ from judge.language.statements import About, Claim, Context, Heading, Section, S
 from judge.language.text.quote_words import quote_words
 from judge.language.text.typography import Plain
 from judge.language.text.typography import plain as plainly
-from judge.language.word_files import any_of
+from judge.language.word_files import any_of, word_table
 from judge.rules.phases import Phase, PhaseKind, Season
 
 _SEASON = re.compile(r"\b(spring|fall|autumn|winter)\b")
@@ -52,20 +52,13 @@ _SEASONS = {"spring": "s", "s": "s"}
 MAY_CLAIM = re.compile(rf"{_SEASON.pattern}|\d", re.IGNORECASE)
 """Signs that a heading in free words may claim something: a season or a digit."""
 
-FREE_WORDS = (
-    r"new|final|revised|latest|next|current|first|second|provisional|preliminary|updated|corrected|already|ahead"
-    r"|planned|now|confirmed|definitive|definite|binding|amended|complete"
-)
+FREE_WORDS = any_of(word_table("headings")["free"])
 _FILLERS = re.compile(
     r"\b(?:orders|moves|movement|retreats?|builds?|adjustments?|phase|turn|season|year"
     rf"|for|of|the|my|our|are|these|here|as|{FREE_WORDS})\b|[\W_]"
 )
-_AROUND = re.compile(
-    r"\b(?:plans?|ideas?|thoughts?|then|also|und|fur|fuer|die|den|der|das|mein|meine|ideen|befehle|zuge|le|la|les|pour"
-    r"|mon|mes|ordres|idees|para|el|mi|mis|ordenes|per|il|lo|mio|miei|piano|ordini|voor|de|het|mijn|plannen|o|os|as"
-    r"|meu|meus|plano|ordens|na|w|moj|moje|rozkazy|min|mina|till|i|in|on|to|do|at)\b"
-)
-"""Words that accompany the turn in a heading over orders for a future turn, in nine languages."""
+_AROUND = re.compile(rf"\b(?:{any_of(word_table('headings')['around'])})\b")
+"""Words that accompany the turn in a heading over orders for a future turn."""
 _NEXT = "next"
 """The value of a claim of a future turn without its season."""
 _MOST_WORDS = 7
