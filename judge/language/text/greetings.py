@@ -20,7 +20,6 @@ _LOOKED_AT = 200
 _MOST_WORDS = 5
 _SHORT = 4
 """The length of a greeting that may be a word of some language, except before a name: Swedish `ta bort`."""
-_TO_ALL = ("all", "everybody", "everyone", "folks", "guys", "from", "an", "aus", "alle", "allen", "a", "till")
 
 
 def is_greeting(text: str) -> bool:
@@ -68,7 +67,12 @@ def is_closing(text: str) -> bool:
         return False
     behind = LETTERS.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
     short = len(found["greeting"]) <= _SHORT
-    return not short or behind is None or behind[0][0].isupper() or behind[0].lower() in _TO_ALL
+    return (
+        not short
+        or behind is None
+        or behind[0][0].isupper()
+        or behind[0].lower() in word_table(_TABLE)["behind_short"]["words"]
+    )
 
 
 def behind_closing(text: str) -> str | None:
