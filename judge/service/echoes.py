@@ -57,9 +57,7 @@ def is_echo(request: Request, transcript: Transcript) -> bool:
     """Return whether the YES at the current line is among sentences that the judge wrote."""
     if transcript.current_line == _SUBJECT:
         return False
-    if transcript.holds_our_text is None:
-        transcript.holds_our_text = holds_our_text(request, request.as_sent)
-    return transcript.holds_our_text
+    return holds_our_text(request, request.as_sent)
 
 
 def asks(request: Request, transcript: Transcript) -> bool:
@@ -222,11 +220,17 @@ def holds_our_text(request: Request, letter: Letter) -> bool:
 
 def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
     """Return whether a letter's own lines, those not set aside as a quote, hold sentences of the judge."""
-    written = runs(["\n".join(statement.text for statement in lines_of(letter))])
+    written = _written_in(letter)
     if not written:
         return False
     ours = _runs_of_templates(request.services.composer.sentences()), letter.answered.erased, _said_in(letter)
     return not all(map(written.isdisjoint, ours))
+
+
+@once
+def _written_in(letter: Letter) -> frozenset[int]:
+    """Return the word runs of a letter's own lines."""
+    return runs(["\n".join(statement.text for statement in lines_of(letter))])
 
 
 @once

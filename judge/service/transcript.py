@@ -98,8 +98,6 @@ class Transcript:
     """What was read before anything was carried out, and in which context."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
     """Whether it is only a confirmation, by the line that waits for it and how the confirmation is worded."""
-    holds_our_text: bool | None = None
-    """Whether the sender's own lines hold sentences of the judge; None before anyone asked."""
     names_taken: Mapping[str, frozenset[PersonId]] | None = None
     """Who is registered under a name that looks alike; None until it is needed."""
 

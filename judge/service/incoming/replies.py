@@ -137,7 +137,7 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
     signs_on = any(seat is None or one != (seat[0].name, seat[1]) for one in named)
     if answered is None and signs_on:
         return found
-    if _may_be_echo(request, transcript, answered):
+    if _may_be_echo(request, answered):
         _say_what_is_mixed(transcript, answered, found)
         return found
     if seat is None:
@@ -471,7 +471,7 @@ def _named_without_password(session: Session, found: Sequence[Statement]) -> lis
     return named
 
 
-def _may_be_echo(request: Request, transcript: Transcript, answered: Concern | None) -> bool:
+def _may_be_echo(request: Request, answered: Concern | None) -> bool:
     """Return whether a robot may have sent an email with the judge's text in it.
 
     No robot makes moves of its own from that text.
@@ -479,9 +479,7 @@ def _may_be_echo(request: Request, transcript: Transcript, answered: Concern | N
     letter = request.as_sent
     if answered is not None and ":press:" not in answered.key and any(map(_is_typed, lines_of(letter))):
         return is_mixed_with_ours(request, letter)
-    if transcript.holds_our_text is None:
-        transcript.holds_our_text = holds_our_text(request, request.as_sent)
-    return transcript.holds_our_text
+    return holds_our_text(request, letter)
 
 
 def _is_typed(statement: Statement) -> bool:
