@@ -44,9 +44,6 @@ class Request:
     """Whether the confirmed email counts only as much as a reply."""
     whole_letter: Letter | None = None
     """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
-    mailbox: str = field(init=False)
-    """Where the sender reads mail: all addresses of one mailbox are answered as one (docs:
-    press, "A mailbox plays once")."""
     passwords: MailPasswords = field(init=False)
     """Its passwords, each hashed or compared once; they stand in place of those of the services."""
 
@@ -56,9 +53,16 @@ class Request:
         own = known if isinstance(known, MailPasswords) else MailPasswords(known, lambda: work.verified)
         # A frozen value has no other way to set what it calculates of its own fields.
         object.__setattr__(self, "passwords", own)
-        object.__setattr__(self, "mailbox", asked_as(self.letter.sender))
         if own is not known:
             object.__setattr__(self, "services", replace(self.services, passwords=own))
+
+    @property
+    def mailbox(self) -> str:
+        """Where the sender reads mail: all addresses of one mailbox are answered as one.
+
+        docs: press, "A mailbox plays once"
+        """
+        return asked_as(self.letter.sender)
 
     @property
     def as_sent(self) -> Letter:
