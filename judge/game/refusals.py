@@ -157,7 +157,7 @@ class Refusal(StrEnum):
     MAILBOX_LEADS = "mailbox_leads"
     """Someone with the same mailbox is a GM of the game, or could see everything in it."""
     TELLS_WHO = "tells_who"
-    """A setting would reveal who plays in a game that hides it."""
+    """A setting would show who plays in a game that hides it."""
     LITTLE_DEDICATION = "little_dedication"
     OFTEN_LATE = "often_late"
     OFTEN_RESIGNED = "often_resigned"
