@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import TypeAlias
 
 from judge.game.anonymity import is_summer
@@ -12,7 +13,7 @@ from judge.game.order_style import USUAL, Form, Style
 from judge.game.orders.outstanding import change_due, phases_with_moves, units_without_order
 from judge.game.orders.sets import Joining, implied, order_sets
 from judge.game.orders.standing_proxies import held, standing_in_force
-from judge.game.proxies import Given, ordered_province
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
 from judge.language.orders.writing import form_of, printed_code
@@ -24,8 +25,8 @@ from judge.render.text.messages import listing, say
 from judge.rules.adjustments import due, has_first_builds, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
-from judge.rules.notation import NOTATION
-from judge.rules.orders import Transform
+from judge.rules.notation import NOTATION, write_order
+from judge.rules.orders import Remove, Transform
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import PowerFacts, Variant
@@ -202,7 +203,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
     )
     return (
         _missing(request, len(units)) or say("units-to-order", units=len(units)),
-        tuple(_hold(request, unit) for unit in units),
+        tuple(_with_shared(request, [(unit, _hold(request, unit)) for unit in units])),
         tuple(line for choice in choices for line in wrapped(choice, hanging="    ")),
     )
 
@@ -257,6 +258,35 @@ def _choices(request: OrderRequest, unit: Unit) -> str:
     board = request.variant.board
     goals = alphabetical(printed_code(board, place) for place in _open_to(request, unit))
     return f"{unit.kind}({printed_code(board, unit.at)})-{listing(goals, 'or')}"
+
+
+def _with_shared(request: OrderRequest, lines: Sequence[tuple[Unit, str]]) -> Iterator[str]:
+    """Yield a line for each unit, after the orders that are in for other fleets of its space.
+
+    New lines for a space that several fleets share replace all earlier ones (Naval Diplomacy).
+    """
+    written: set[Province] = set()
+    for unit, line in lines:
+        if unit.province not in written and not request.variant.board.holds_one(unit.province):
+            written.add(unit.province)
+            yield from _lines_in(request, unit.province)
+        yield line
+
+
+def _lines_in(request: OrderRequest, space: Province) -> Iterator[str]:
+    """Yield the orders that are in for a space, as one types them."""
+    form, name = (
+        form_of(request.style, request.variant.board)
+        if request.style.form is Form.ZINE
+        else (NOTATION, partial(_place, request))
+    )
+    for given in request.orders:
+        if isinstance(given, Proxy) or ordered_province(given) != space:
+            continue
+        if isinstance(given, Remove):
+            yield f"REMOVE {_unit(request, given.kind, given.at)}"
+        else:
+            yield write_order(given, form, name)
 
 
 def _hold(request: OrderRequest, unit: Unit) -> str:
@@ -361,8 +391,8 @@ def _removals(request: OrderRequest, power: Power, most: int, given: int) -> _Ta
         return say("all-orders-in"), (), ()
     units = units_without_order(request.position.of(power), request.orders)
     task = say("removals-due", units=number, given="some" if given else "none")
-    lines = tuple(f"REMOVE {_standing(request, unit)}" for unit in units)
-    return task, lines[:number], lines
+    lines = [(unit, f"REMOVE {_standing(request, unit)}") for unit in units]
+    return task, tuple(_with_shared(request, lines[:number])), tuple(line for _, line in lines)
 
 
 _BY_KIND = {

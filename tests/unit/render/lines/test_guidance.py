@@ -4,16 +4,20 @@ from dataclasses import replace
 
 import pytest
 
+from judge.game import machine
+from judge.game.commands.member import GiveOrders
 from judge.game.message import Value
 from judge.game.order_style import USUAL, Form, Style
+from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.reading import read
 from judge.language.segmentation import statements
-from judge.language.statements import Context, Understood, UnderstoodOrder
+from judge.language.statements import Context, Statement, Understood, UnderstoodOrder
 from judge.render.lines.guidance import OrderRequest, current_request, guidance, tasks_of_all
 from judge.render.text.messages import say
-from judge.rules.orders import Build, Disband, Hold, Remove, Retreat
-from judge.rules.phases import PhaseKind
+from judge.rules import notation
+from judge.rules.orders import Build, Disband, Hold, Order, Remove, Retreat
+from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
 from tests.unit.language.positions import context
@@ -66,6 +70,45 @@ def test_each_choice_can_be_copied(game: Game) -> None:
             context = Context(NOW, "UTC", game.variant, power, game.phase, game.position)
             ((statement,), _) = statements(line)
             assert all(isinstance(answer, UnderstoodOrder) for answer in read(statement, context)), line
+
+
+_AT_NTH = ("F NTH - NWY", "2F NTH P GERMANY", "F NTH - ENG - BRE", "F NTH B GERMANY ENG/NTH")
+
+
+def _sharing(phase: PhaseKind, *held: Order) -> Game:
+    """A game in which England has six fleets in one space and one in port, and these orders are in."""
+    variant = load("naval")
+    fleets = tuple(Unit("ENGLAND", Kind.FLEET, "NTH") for _ in range(6))
+    position = Position((*fleets, Unit("ENGLAND", Kind.FLEET, "LON")), {"LON": "ENGLAND"})
+    game = running()
+    return replace(
+        game,
+        variant=variant,
+        phase=Phase(Season.FALL, 1914, phase),
+        position=position,
+        orders={"ENGLAND": held},
+    )
+
+
+@pytest.mark.parametrize("style", [USUAL, SHORT, ZINE], ids=str)
+def test_the_form_of_a_shared_space_has_the_orders_that_its_lines_would_replace(style: Style) -> None:
+    board = load("naval").board
+    held = [one for text in _AT_NTH if (one := notation.read(board, text)) is not None]
+    game = _sharing(PhaseKind.MOVEMENT, *held)
+    form = _form(game, "ENGLAND", style)[1:-1]
+    context = Context(NOW, "UTC", game.variant, "ENGLAND", game.phase, game.position)
+    answers = [answer for line in form for answer in read(Statement(1, line), context)]
+    said = tuple(one.order for one in answers if isinstance(one, UnderstoodOrder))
+    assert said == (*held, Hold(Kind.FLEET, "NTH"), Hold(Kind.FLEET, "LON"))
+    player = Actor(Role.PLAYER, game.seat("ENGLAND").person or 0, "ENGLAND")
+    after, _ = machine.apply(game, player, GiveOrders("ENGLAND", said), NOW)
+    assert _form(after, "ENGLAND", style) == ()
+
+
+def test_the_form_of_a_shared_space_has_the_removals_that_are_in() -> None:
+    game = _sharing(PhaseKind.ADJUSTMENT, Remove(Kind.FLEET, "NTH"), Remove(Kind.FLEET, "NTH"))
+    form = _form(game, "ENGLAND")[1:-1]
+    assert form == ("REMOVE F North Sea",) * 6
 
 
 def test_the_form_asks_only_for_what_is_missing() -> None:
