@@ -544,6 +544,7 @@ class MailRemark(StrEnum):
     WORD_NOT_FIRST = auto()
     WORD_UNCLEAR_FOR = auto()
     WORD_UNCLEAR = auto()
+    WORD_UNCLEAR_FOR_LETTER = auto()
     WORD_MAY_THANK = auto()
     QUESTION_OPEN = auto()
     QUESTION_OPEN_UNNAMED = auto()

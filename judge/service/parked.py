@@ -368,16 +368,16 @@ def question_open(request: Request) -> Remark | None:
     return remark(MailRemark.QUESTION_OPEN, line=line) if line else remark(MailRemark.QUESTION_OPEN_UNNAMED)
 
 
-def letter_asked(request: Request) -> bool:
-    """Return whether a letter waits that the last open question is about, or that leaves by itself."""
+def letter_asked(request: Request) -> ParkedLetter | None:
+    """Return the letter that the last open question is about, or that leaves by itself; None for none."""
     first = next(_asked(request), None)
-    return first is not None and isinstance(first.content, ParkedLetter)
+    return first.content if first is not None and isinstance(first.content, ParkedLetter) else None
 
 
 def letter_wants_yes(request: Request) -> bool:
     """Return whether the last open question is about a letter that is sent only after a YES."""
-    first = next(_asked(request), None)
-    return first is not None and isinstance(first.content, ParkedLetter) and first.content.asks
+    letter = letter_asked(request)
+    return letter is not None and letter.asks
 
 
 def _asked(request: Request) -> Iterator[ParkedItem]:

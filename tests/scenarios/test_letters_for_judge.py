@@ -68,3 +68,21 @@ def test_a_yes_or_no_that_names_other_readers_leaves_the_message_waiting(
     story.deliver(ANNA, "Re: plan", "PRESS TO M\n", answers=asked)
     assert any(mail["To"] == GINA and "until Friday" in mail.get_content() for mail in story.unread)
     assert not any(mail["To"] == EDGAR for mail in story.unread)
+
+
+@pytest.mark.parametrize("answer", TABLE["in_part"])
+def test_a_yes_to_a_part_of_a_message_sends_nothing_and_names_the_command(
+    written: StoryJudge, answer: str
+) -> None:
+    story = twin(written)
+    text = "Sounds good. By the way, Gina: can we have until Friday?\n"
+    story.deliver(ANNA, "Re: plan", text, answers=str(story.last(ANNA, LETTER)["Message-ID"]))
+    asked = str(story.last(ANNA)["Message-ID"])
+    story.deliver(ANNA, "Re: plan", f"{answer}\n", answers=asked)
+    assert says(said(story, ANNA), "word-unclear-for-letter.hint", reader="E")
+    assert "[Error Flag]" in said(story, ANNA)
+    story.deliver(ANNA, "Re: plan", "PRESS TO E\nSounds good.\nENDPRESS\n", answers=asked)
+    sent = [mail.get_content() for mail in story.unread if mail["To"] == EDGAR]
+    assert len(sent) == 1
+    assert "Sounds good." in sent[0]
+    assert "Friday" not in sent[0]

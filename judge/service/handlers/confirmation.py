@@ -75,7 +75,7 @@ from judge.service.handlers.doubtful_orders import give_parked_orders, order_in
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
-from judge.service.handlers.press import send_parked_letter, send_press
+from judge.service.handlers.press import addressed, send_parked_letter, send_press
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
@@ -312,6 +312,10 @@ def _unclear(
     person = request.work.people.get(parked.person)
     if says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed)):
         return None
+    game = request.games.up_to_date(parked.game) if isinstance(parked.content, ParkedLetter) else None
+    if isinstance(parked.content, ParkedLetter) and game is not None:
+        reader = addressed(game, parked.content.letter)
+        return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=reader)
     word = "CONFIRM" if gravely else YES
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
         return remark(MailRemark.WORD_UNCLEAR_FOR, line=line, word=word)
@@ -339,6 +343,7 @@ def is_unclear(outcome: AnyRemark) -> bool:
         MailRemark.YES_TOO_LITTLE,
         MailRemark.WORD_UNCLEAR,
         MailRemark.WORD_UNCLEAR_FOR,
+        MailRemark.WORD_UNCLEAR_FOR_LETTER,
         MailRemark.WORD_MAY_THANK,
     )
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import timedelta
 
 from judge.game import machine
 from judge.game.anonymity import anonymous, is_nonplaying_master
-from judge.game.commands.member import Broadcast, Fake, Press, PressWish, Recall, SetPressWish
+from judge.game.commands.member import Audience, Broadcast, Fake, Press, PressWish, Recall, SetPressWish
 from judge.game.events import Event, PressPosted, PressSent
 from judge.game.message import message
 from judge.game.orders.outstanding import late_powers
@@ -345,3 +345,18 @@ def _sent_to_all(game: Game, letter: PressSent) -> Remark:
 def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
     """Return addressees of a message as values of a remark."""
     return tuple(_GROUPS.get(one) or game.variant.power(one) for one in names)
+
+
+def addressed(game: Game, letter: Press | Broadcast) -> str:
+    """Return the readers of a message as its first line has them: letters of powers, M, ALL."""
+    if isinstance(letter, Broadcast):
+        return "ALL"
+    if letter.audience is not Audience.ALL:
+        return seat_letters(game, letter.to)
+    return f"ALL BUT {seat_letters(game, letter.left_out)}" if letter.left_out else "ALL"
+
+
+def seat_letters(game: Game, seats: Iterable[str]) -> str:
+    """Return the letters of powers, GMs and observers as the first line of a message has them."""
+    others = {MASTER: "M", OBSERVERS: "O"}
+    return "".join(others.get(seat) or game.variant.power(seat).letter for seat in seats)

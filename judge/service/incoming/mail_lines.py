@@ -611,7 +611,9 @@ def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
 
     In answer to a message that may be sent automatically, any no is one.
     """
-    return says_no(text) and (letter_asked(request) or not names_unit(text, for_answers(request, speaker)))
+    return says_no(text) and (
+        letter_asked(request) is not None or not names_unit(text, for_answers(request, speaker))
+    )
 
 
 def _why_set_aside(speaker: Speaker, answer: Answer) -> Remark | None:

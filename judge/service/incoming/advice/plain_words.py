@@ -21,11 +21,12 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone, zone_name
-from judge.notices.remarks import ProseRemark, Remark, remark
+from judge.notices.remarks import MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport
 from judge.rules.phases import PhaseKind
 from judge.service.echoes import for_answers
 from judge.service.handlers.confirmation import may_say_no
+from judge.service.handlers.press import addressed
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
 from judge.service.incoming.advice.absence import of_absence
 from judge.service.incoming.advice.lines import brings, does, tabled
@@ -57,7 +58,7 @@ from judge.service.incoming.advice.votes import (
     of_what_is_over,
     of_what_is_taken_back,
 )
-from judge.service.parked import asked_apart, letter_waits
+from judge.service.parked import asked_apart, letter_asked, letter_waits
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -69,7 +70,10 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
     if reader := reader_wanted(request, speaker, prose.text):
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
-        return remark(ProseRemark.PROSE_YES_WITH_MORE)
+        letter, game = letter_asked(request), speaker.current_game(request.games)
+        if letter is None or game is None:
+            return remark(ProseRemark.PROSE_YES_WITH_MORE)
+        return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=addressed(game, letter.letter))
     speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
     if not speaks_as_master:
         return _of_others(request, speaker, transcript, prose, actor)

@@ -18,7 +18,7 @@ from judge.language.statements import Topic
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
-from judge.service.handlers.press import readers_by_name
+from judge.service.handlers.press import readers_by_name, seat_letters
 from judge.service.parked import letter_wants_yes
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -196,7 +196,7 @@ def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
     seats = (_seat_named(game, people, word) for word in _WORD.findall(text))
     others = dict.fromkeys(seat for seat in seats if seat is not None and seat != actor.power)
-    return "".join("M" if seat == MASTER else game.variant.power(seat).letter for seat in others)
+    return seat_letters(game, others)
 
 
 def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: str) -> str | None:
