@@ -47,6 +47,22 @@ def test_a_yes_with_more_comes_to_what_it_says(asked: StoryJudge, row: dict[str,
         assert in_force(judge, "AUSTRIA") == row["then"]
 
 
+@pytest.mark.parametrize("row", TABLE["held_out"], ids=lambda row: row["text"])
+def test_what_was_held_out_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
+    judge = twin(asked) if row["under"] == "asked" else in_memory("opening")
+    if row["under"] == "new":
+        judge.deliver(ANNA, "orders", f"{SIGN_ON}{row['text']}\n")
+    elif row["under"] == "ordered":
+        judge.deliver(ANNA, "orders", f"{SIGN_ON}A Bud - Ser\nF Tri - Alb\nA Vie - Gal\n")
+    before = in_force(judge, "AUSTRIA")
+    if row["under"] != "new":
+        judge.reply(ANNA, judge.last(ANNA), row["text"])
+    assert set(in_force(judge, "AUSTRIA")) <= {*before, *row["orders"]}
+    if in_force(judge, "AUSTRIA") != row["orders"]:
+        judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == row["orders"]
+
+
 def test_a_later_question_lists_what_is_open_and_one_yes_accepts_all(asked: StoryJudge) -> None:
     judge = twin(asked)
     first = judge.last(ANNA)
