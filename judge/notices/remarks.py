@@ -573,6 +573,7 @@ class MailRemark(StrEnum):
     ORDERS_PROPOSED = auto()
     COMMANDS_PROPOSED = auto()
     COMMANDS_CONFIRMED = auto()
+    COMMANDS_CONFIRMED_OF_MASTER = auto()
     COMMAND_OVERTAKEN = auto()
     DID_YOU_MEAN = auto()
     PROPOSAL_OVERTAKEN = auto()

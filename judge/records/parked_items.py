@@ -73,7 +73,7 @@ class ParkedOrder:
 class ParkedOrders:
     """Orders of a power that wait for a word: a heading does not fit, or they are only what may be meant.
 
-    They lapse with the `phase` they came in.
+    They lapse with the `phase` they came in. `power` is empty for what a GM may mean.
     """
 
     power: Power

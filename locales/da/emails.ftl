@@ -108,6 +108,7 @@ orders-unusable = Ingen af de ordrer kunne godkendes.
 orders-proposed = Ikke alle ord blev forstået: tjek, at det er det, du mener.
 commands-proposed = En almindelig sætning alene ændrer intet.
 commands-confirmed = Forslaget udføres for { $power }.
+commands-confirmed-of-master = Forslaget udføres.
 command-overtaken = Dette er ændret, siden det blev foreslået, og det nyere valg gælder.
 did-you-mean = Mente du { $line }? Svar i så fald YES.
 orders-taken-back = Ordene under den kan betyde, at den ikke gælder.

@@ -108,6 +108,7 @@ orders-unusable = Keiner dieser Befehle konnte angenommen werden.
 orders-proposed = Nicht jedes Wort wurde verstanden. Prüf also, ob das gemeint ist.
 commands-proposed = Ein gewöhnlicher Satz allein ändert nichts.
 commands-confirmed = Der Vorschlag ist für { NAME($power, form: "accusative") } ausgeführt.
+commands-confirmed-of-master = Der Vorschlag ist ausgeführt.
 command-overtaken = Das hat sich seit dem Vorschlag geändert, und es gilt die neuere Wahl.
 did-you-mean = Meintest du { $line }? Dann antworte mit YES.
 orders-taken-back = Die Worte darunter nehmen es vielleicht zurück.

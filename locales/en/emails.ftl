@@ -108,6 +108,7 @@ orders-unusable = None of those orders could be accepted.
 orders-proposed = The judge did not understand every word, so check that this is what you mean.
 commands-proposed = An ordinary sentence alone changes nothing.
 commands-confirmed = The proposal is carried out for { $power }.
+commands-confirmed-of-master = The proposal is carried out.
 command-overtaken = This has changed since it was proposed, and the newer choice counts.
 did-you-mean = Did you mean { $line }? If so, reply YES.
 orders-taken-back = The words below it may take it back.

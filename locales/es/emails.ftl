@@ -108,6 +108,7 @@ orders-unusable = Ninguna de esas órdenes se pudo aceptar.
 orders-proposed = No se entendieron todas las palabras: comprueba que esto es lo que quieres decir.
 commands-proposed = Una frase corriente por sí sola no cambia nada.
 commands-confirmed = La propuesta se ejecuta para { $power }.
+commands-confirmed-of-master = La propuesta se ejecuta.
 command-overtaken = Esto ha cambiado desde que se propuso, y cuenta la elección más reciente.
 orders-doubted-in-subject = El asunto del correo quizá significa que sus órdenes aún no deben contar.
 did-you-mean = ¿Querías decir { $line }? Si es así, responde YES.

@@ -108,6 +108,7 @@ orders-unusable = Aucun de ces ordres n'a pu être accepté.
 orders-proposed = Le judge n'a pas compris tous les mots : vérifiez que c'est bien ce que vous voulez dire.
 commands-proposed = Une phrase ordinaire ne change rien à elle seule.
 commands-confirmed = La proposition est exécutée pour { NAME($power, form: "nominative") }.
+commands-confirmed-of-master = La proposition est exécutée.
 command-overtaken = Cela a changé depuis la proposition, et le choix le plus récent compte.
 orders-doubted-in-subject = L'objet de l'e-mail signifie peut-être que ses ordres ne doivent pas encore compter.
 did-you-mean = Vouliez-vous dire { $line } ? Si oui, répondez YES.

@@ -108,6 +108,7 @@ orders-unusable = Nessuno di quegli ordini poteva essere accettato.
 orders-proposed = Non tutte le parole sono state capite: controlla che sia ciò che intendi.
 commands-proposed = Una frase comune da sola non cambia nulla.
 commands-confirmed = La proposta viene eseguita per { NAME($power, form: "nominative") }.
+commands-confirmed-of-master = La proposta viene eseguita.
 command-overtaken = Da quando è stato proposto, questo è cambiato, e vale la scelta più recente.
 orders-doubted-in-subject = L'oggetto dell'email forse significa che i suoi ordini non devono ancora contare.
 did-you-mean = Intendevi { $line }? Se sì, rispondi YES.

@@ -108,6 +108,7 @@ orders-unusable = Geen van die orders kon aanvaard worden.
 orders-proposed = Niet elk woord is begrepen: controleer of je dit bedoelt.
 commands-proposed = Een gewone zin alleen verandert niets.
 commands-confirmed = Het voorgestelde is uitgevoerd voor { $power }.
+commands-confirmed-of-master = Het voorgestelde is uitgevoerd.
 command-overtaken = Dit is sinds het voorstel veranderd, en de nieuwere keuze telt.
 orders-doubted-in-subject = Het onderwerp van de e-mail betekent misschien dat de orders erin nog niet mogen tellen.
 did-you-mean = Bedoelde je { $line }? Antwoord dan met YES.

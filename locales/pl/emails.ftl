@@ -108,6 +108,7 @@ orders-unusable = Żadnego z tych rozkazów nie można było przyjąć.
 orders-proposed = Nie każde słowo jest zrozumiałe: sprawdź, czy o to ci chodzi.
 commands-proposed = Samo zwykłe zdanie niczego nie zmienia.
 commands-confirmed = Wykonano to, co zaproponowano ({ NAME($power) }).
+commands-confirmed-of-master = Wykonano to, co zaproponowano.
 command-overtaken = Od czasu tej propozycji to się zmieniło i liczy się nowszy wybór.
 orders-doubted-in-subject = Temat e-maila może znaczyć, że zawarte w nim rozkazy jeszcze się nie liczą.
 did-you-mean = Czy chodzi o { $line }? Jeśli tak, odpowiedz YES.

@@ -108,6 +108,7 @@ orders-unusable = Nenhuma dessas ordens pôde valer.
 orders-proposed = Nem todas as palavras foram entendidas: verifique se é isto o que quer dizer.
 commands-proposed = Uma frase comum sozinha não muda nada.
 commands-confirmed = A proposta vale agora ({ $power }).
+commands-confirmed-of-master = A proposta vale agora.
 command-overtaken = Isto mudou desde a proposta, e vale a escolha mais nova.
 orders-doubted-in-subject = O assunto do e-mail talvez signifique que as ordens dele ainda não devem contar.
 did-you-mean = Quis dizer { $line }? Se sim, responda YES.

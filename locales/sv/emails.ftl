@@ -108,6 +108,7 @@ orders-unusable = Ingen av de orderna kunde godkännas.
 orders-proposed = Alla ord gick inte att förstå: kontrollera att det är det här du menar.
 commands-proposed = En vanlig mening ändrar ingenting på egen hand.
 commands-confirmed = Förslaget utförs för { $power }.
+commands-confirmed-of-master = Förslaget utförs.
 command-overtaken = Detta har ändrats sedan det föreslogs, och det nyare valet gäller.
 orders-doubted-in-subject = Mejlets ämnesrad betyder kanske att dess order inte ska räknas ännu.
 did-you-mean = Menade du { $line }? Svara i så fall YES.

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from judge.game.state import Seat
+from judge.game.state import Seat, Status
 from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, GINA
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
@@ -268,3 +268,66 @@ def test_votes_below_a_heading_that_does_not_fit_wait_with_the_orders(
 def test_a_question_or_a_heading_that_fits_keeps_no_command(judge: StoryJudge, text: str) -> None:
     _send(judge, text)
     assert _seat(judge).wait == ("SET WAIT" in text)
+
+
+AS_MASTER = "SIGN ON Master alpha gmword\n"
+MORE_TIME = (
+    "Give everybody two more days, please.",
+    "Bitte die Frist um zwei Tage verlängern",
+    "Prolongez la date limite de deux jours",
+)
+
+
+def _deadline(judge: StoryJudge) -> tuple[Status, datetime | None]:
+    with judge.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return game.status, game.clock.deadline if game.clock else None
+
+
+def _to_master(judge: StoryJudge) -> str:
+    last = judge.last(GINA)
+    return " ".join(f"{last['Subject']} {last.get_content()}".split())
+
+
+@pytest.mark.parametrize("text", MORE_TIME)
+def test_more_time_is_proposed_to_the_gm(judge: StoryJudge, text: str) -> None:
+    before = _deadline(judge)
+    judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
+    assert says(_to_master(judge), "did-you-mean", line="SET DEADLINE Fri 9 Jan 2026 23:30")
+    assert _deadline(judge) == before
+    judge.reply(GINA, judge.last(GINA), "Yes")
+    assert says(_to_master(judge), "commands-confirmed-of-master")
+    assert _deadline(judge) == (Status.RUNNING, datetime(2026, 1, 9, 23, 30, tzinfo=UTC))
+
+
+def test_a_pause_and_its_end_are_proposed_to_the_gm(judge: StoryJudge) -> None:
+    for text, line, status in (
+        ("Please pause the game", "PAUSE", Status.PAUSED),
+        ("Please resume the game", "RESUME", Status.RUNNING),
+    ):
+        judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
+        assert says(_to_master(judge), "did-you-mean", line=line)
+        judge.reply(GINA, judge.last(GINA), "Yes")
+        assert _deadline(judge)[0] is status
+
+
+def test_a_proposal_to_the_gm_gives_way_to_what_came_meanwhile(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "words", f"{AS_MASTER}Give everybody two more days, please.\n")
+    asked = judge.last(GINA)
+    judge.deliver(GINA, "words", f"{AS_MASTER}SET DEADLINE +24h\n")
+    moved = _deadline(judge)
+    judge.reply(GINA, asked, "Yes")
+    assert says(_to_master(judge), "command-overtaken")
+    assert _deadline(judge) == moved
+
+
+def test_what_others_would_lose_is_not_proposed_to_the_gm(judge: StoryJudge) -> None:
+    for text in (
+        "Please adjudicate the spring now.",
+        "Please remove her from alpha (Austria)",
+        "end the game",
+    ):
+        judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
+        assert "NOT COUNTED YET" not in _to_master(judge)
+        assert "[Error Flag]" in _to_master(judge)

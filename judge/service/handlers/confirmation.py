@@ -16,8 +16,11 @@ from judge.game.commands.master import (
     Declare,
     Eject,
     HandOver,
+    Pause,
     Process,
     Promote,
+    Resume,
+    SetDeadline,
     Terminate,
 )
 from judge.game.commands.member import (
@@ -121,6 +124,9 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     EndAbsence: takes_transcript(absences.not_away),
     Extend: takes_transcript(absences.extend),
     AcceptLate: takes_transcript(master.accept_late),
+    SetDeadline: takes_transcript(master.set_deadline),
+    Pause: takes_transcript(master.pause),
+    Resume: takes_transcript(master.resume),
     SayHere: takes_transcript(orders.say_here),
     Swap: takes_transcript(allocation.swap),
     Approve: takes_transcript(master.approve),

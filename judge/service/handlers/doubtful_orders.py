@@ -250,7 +250,7 @@ def _park(
     *,
     first: bool,
 ) -> KeptAside:
-    services, power = request.services, str(actor.power)
+    services, power = request.services, actor.power or ""
     token = services.writer.token(request.reply_key, request.now) if first else services.passwords.token()[0]
     transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
@@ -320,7 +320,7 @@ def _stood(request: Request, one: DoubtfulOrder) -> str | None:
     if one.letter is not None:
         return ""
     if one.command is not None:
-        return standing(game, power_of(one.actor), one.command)
+        return standing(game, one.actor.power, one.command)
     if one.proposed is None:
         return None
     return standing_order(game, power_of(one.actor), ordered_province(one.proposed))
@@ -349,7 +349,7 @@ def give_parked_orders(
         return Rejected(remark(MailRemark.ORDERS_LAPSED, phase=content.phase))
     actor = _actor(game, power, parked.person)
     if actor is None:
-        return Rejected(remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power)))
+        return Rejected(_not_any_more(game, power))
     taken, reported = transcript.effects, len(transcript.reports)
     with speaker.speaking_as(game, actor, Proof(replied=True)):
         commands: dict[ParkedOrder, Command] = {}
@@ -368,10 +368,20 @@ def give_parked_orders(
     if transcript.effects == taken:
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
-    facts = game.variant.power(power)
-    if transcript.effects > with_commands:
-        return Done(remark(MailRemark.ORDERS_CONFIRMED, power=facts))
-    return Done(remark(MailRemark.COMMANDS_CONFIRMED, power=facts))
+    return Done(_confirmed(game, power, orders=transcript.effects > with_commands))
+
+
+def _not_any_more(game: Game, power: Power) -> Remark:
+    if not power:
+        return remark(MailRemark.NOT_MASTER_ANY_MORE)
+    return remark(MailRemark.NOT_PLAYER_ANY_MORE, power=game.variant.power(power))
+
+
+def _confirmed(game: Game, power: Power, *, orders: bool) -> Remark:
+    if not power:
+        return remark(MailRemark.COMMANDS_CONFIRMED_OF_MASTER)
+    key = MailRemark.ORDERS_CONFIRMED if orders else MailRemark.COMMANDS_CONFIRMED
+    return remark(key, power=game.variant.power(power))
 
 
 def _carried_out(
@@ -386,7 +396,7 @@ def _carried_out(
     game, actor, line = speaker.current_game(request.games), speaker.seat.actor, transcript.current_line
     assert game is not None
     assert actor is not None
-    if standing(game, power_of(actor), command) != one.stood:
+    if standing(game, actor.power, command) != one.stood:
         why = remark(MailRemark.COMMAND_OVERTAKEN)
         return LineReport(line, one.text, Treatment.REFUSED, why)
     outcome = passed_meanwhile(request, command) or carry_out(command)
@@ -415,7 +425,12 @@ def _give(
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
-    """Return the person as somebody who may order for the power: its player, or the GM; None if neither."""
+    """Return the person as somebody who may order for the power: its player, or the GM; None if neither.
+
+    Without a power, the person as GM.
+    """
+    if not power:
+        return Actor(Role.MASTER, person) if game.is_led_by(person) else None
     of_record = next((one for one in leaders(game, power) if one.person == person), None)
     if of_record is not None:
         return of_record

@@ -24,6 +24,7 @@ from judge.game.commands.master import (
     Resume,
     Rollback,
     SetAccess,
+    SetDeadline,
     SetStart,
     Terminate,
     Undo,
@@ -143,6 +144,14 @@ def set_start(request: Request, speaker: Speaker, transcript: Transcript, comman
     game = speaker.current_game(request.games)
     status = "forming" if game is None or game.status is Status.FORMING else "running"
     return Done(remark(MasterRemark.START_SET, at=command.at, status=status))
+
+
+def set_deadline(request: Request, speaker: Speaker, transcript: Transcript, command: SetDeadline) -> Outcome:
+    """Move the deadline of the phase."""
+    outcome = apply(request, speaker, transcript, command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    return Done(remark(MasterRemark.DEADLINE_MOVED if outcome else MasterRemark.SETTING_SAME))
 
 
 def pause(request: Request, speaker: Speaker, transcript: Transcript, command: Pause) -> Outcome:

@@ -399,7 +399,7 @@ def _end_proposals(
         return later is not None if command.ahead_only else command.phase in (None, later or game.phase)
 
     for one in tuple(transcript.doubtful_orders):
-        if (one.game, power_of(one.actor)) == (game.name, power) and is_cleared(one.later):
+        if (one.game, one.actor.power) == (game.name, power) and is_cleared(one.later):
             transcript.end_doubtful(one, remark(OrderRemark.ORDERS_CLEARED))
     items = request.work.parked_items
     for item in items.orders_of_game(game.name):

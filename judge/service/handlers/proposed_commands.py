@@ -11,6 +11,7 @@ from datetime import datetime
 
 from judge.game import machine
 from judge.game.commands import Command
+from judge.game.commands.master import Pause, Resume, SetDeadline
 from judge.game.commands.member import (
     CastVote,
     Clear,
@@ -22,7 +23,6 @@ from judge.game.commands.member import (
     SetDraw,
     SetWait,
 )
-from judge.game.permissions import power_of
 from judge.game.proxies import Proxy
 from judge.game.refusals import Refused
 from judge.game.roles import Actor
@@ -43,6 +43,9 @@ PROPOSABLE = (
     Extend,
     Clear,
     Resign,
+    SetDeadline,
+    Pause,
+    Resume,
 )
 """What a YES may accept: a line takes it back, or it asks for a word of its own (RESIGN, the last vote)."""
 
@@ -64,12 +67,19 @@ def changes_something(game: Game, actor: Actor, command: Command, now: datetime)
     after, events = machine.apply(game, actor, command, now)
     if any(isinstance(one, Refused) for one in events):
         return False
-    power = power_of(actor)
+    power = actor.power
     return isinstance(command, Resign) or standing(after, power, command) != standing(game, power, command)
 
 
-def standing(game: Game, power: Power, command: Command) -> str:
-    """Return what the power has said so far about what a command changes, to compare it later."""
+def standing(game: Game, power: Power | None, command: Command) -> str:
+    """Return what the power has said so far about what a command changes, to compare it later.
+
+    Without a power, what the GM has.
+    """
+    if isinstance(command, SetDeadline | Pause | Resume):
+        return f"{game.status} {game.clock.deadline if game.clock is not None else ''}"
+    if power is None:
+        return ""
     seat = game.seat(power)
     match command:
         case SetWait():

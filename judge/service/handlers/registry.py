@@ -102,7 +102,7 @@ HANDLERS: Mapping[type[Any], Handler] = {
     commands.master.Rollback: takes_transcript(master.roll_back),
     commands.master.Undo: takes_transcript(master.undo),
     commands.master.Adjust: takes_transcript(master.adjust),
-    commands.master.SetDeadline: _apply(remark(MasterRemark.DEADLINE_MOVED), _SAME),
+    commands.master.SetDeadline: takes_transcript(master.set_deadline),
     commands.master.SetGrace: _apply(remark(MasterRemark.GRACE_MOVED), _SAME),
     commands.master.AcceptLate: takes_transcript(master.accept_late),
     commands.master.SetAccess: takes_transcript(master.set_access),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command
+from judge.game.commands.master import Pause, Resume, SetDeadline
 from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbsence, SetDraw
 from judge.game.message import Said, message
 from judge.game.roles import Actor, Role
@@ -39,6 +40,7 @@ LINES: Mapping[RemarkKey, str] = {
     ProseRemark.PROSE_CLEAR: "CLEAR ALL",
     ProseRemark.PROSE_RESIGN: "RESIGN",
     ProseRemark.PROSE_SURRENDER: "RESIGN",
+    ProseRemark.PROSE_PAUSE: "PAUSE",
     ProseRemark.PROSE_DOES: "{line}",
 }
 """The line that the advice on plain words gives, with the values of its remark."""
@@ -94,8 +96,14 @@ def _proposed(
         return None
     if isinstance(command, SetAbsence) and _returns_ours(request):
         return None
+    if actor.power is None and not isinstance(command, _OF_MASTER):
+        return None
     line = _durable(named, command, context.zone)
     return None if command_in(line, context) is None else (line, command)
+
+
+_OF_MASTER = (SetDeadline, Pause, Resume)
+"""What is proposed to a GM: another line takes it back, and no one loses anything by it meanwhile."""
 
 
 def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:
@@ -127,10 +135,11 @@ def _returns_ours(request: Request) -> bool:
 
 
 def _may_be_asked(speaker: Speaker) -> bool:
-    """Return whether the speaker is a power's player who is known to have written the email."""
+    """Return whether the speaker is known to have written the email, as a power's player or as GM."""
     actor = speaker.seat.actor
-    plays = actor is not None and actor.power is not None and actor.role is Role.PLAYER
-    return plays and not speaker.seat.unproven
+    if actor is None or speaker.seat.unproven:
+        return False
+    return actor.role is (Role.MASTER if actor.power is None else Role.PLAYER)
 
 
 def _durable(line: str, command: Command, zone: str) -> str:
@@ -141,5 +150,7 @@ def _durable(line: str, command: Command, zone: str) -> str:
             return f"AWAY {first:%-d %b %Y} TO {last:%-d %b %Y}"
         case Extend(at=at):
             return f"EXTEND {written(at)}"
+        case SetDeadline(at=at):
+            return f"SET DEADLINE {at.astimezone(ZoneInfo(zone)):%a %-d %b %Y %H:%M}"
         case _:
             return line
