@@ -23,6 +23,11 @@ def words_of_lengths() -> dict[str, list[str]]:
     return dict(word_table(_TABLE)["length"])
 
 
+def words_of_clocks() -> dict[str, list[str]]:
+    """Return hours in plain letters, in every language, and what accompanies them in a time of day."""
+    return dict(word_table(_TABLE)["clock"])
+
+
 def words_of_months() -> dict[str, list[str]]:
     """Return the words of each month in plain letters, in every language, by its English name."""
     return with_languages(NAMES_OF_MONTHS, word_table(_TABLE)["month"])
@@ -32,6 +37,14 @@ def words_of_days() -> list[str]:
     """Return the words of the days of the week in plain letters, in every language."""
     english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
     return [*english, *(word for day in DAYS for word in date_words()[day])]
+
+
+@cache
+def words_of_time() -> frozenset[str]:
+    """Return the words of days and months in plain letters, in every language, and their short forms."""
+    days = (word for name in ("today", "tomorrow") for word in (name, *date_words()[name]))
+    months = (word for words in words_of_months().values() for word in words)
+    return frozenset((*DAYS, "tues", "weds", "thur", "thurs", "tonight", *words_of_days(), *days, *months))
 
 
 def period_words(kind: str) -> list[str]:
