@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from judge.language.word_files import word_table
@@ -18,6 +18,21 @@ def language_code(text: str) -> str:
 def own_name(code: str) -> str:
     """Return what a language calls itself; the code if no file names it."""
     return _names().get(code, [code])[0]
+
+
+def language_in(words: Iterable[str]) -> str:
+    """Return the code of the first language that words name, in any ending: `po polsku`."""
+    stems = {_stem(name): code for name, code in _codes().items() if name != code}
+    return next((stems[one] for one in map(_stem, map(_key, words)) if one in stems), "")
+
+
+def stems() -> Sequence[str]:
+    """Return the names of languages in plain letters, without a vowel at their end."""
+    return sorted({_stem(name) for name, code in _codes().items() if name != code})
+
+
+def _stem(name: str) -> str:
+    return name.rstrip("aeiou")
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from judge.game.message import Message, Name, message, written_as
 from judge.game.roles import MASTER, OBSERVERS, Role
@@ -12,6 +12,7 @@ from judge.language.command_line import InvalidCommand
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
+from judge.language.word_files import PEOPLE, word_files
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
 
@@ -49,6 +50,18 @@ def power_meant(variant: Variant, word: str, *, strict: bool = False) -> Power |
     """
     sign = names(variant).letters.get(word.lower())
     return sign or _power_by_name(variant, word.lower(), strict=strict)
+
+
+def power_of_people(variant: Variant, word: str) -> Power | None:
+    """Return the power whose player is called so in some language, as `der Engländer`; None if it is none."""
+    named = _peoples().get(normalized(word))
+    return next((facts.code for facts in variant.powers if facts.name == named), None)
+
+
+@cache
+def _peoples() -> Mapping[str, str]:
+    found = (file.get(PEOPLE, {}).items() for file in word_files().values())
+    return {word: power for each in found for power, words in each for word in words}
 
 
 def _power_by_name(variant: Variant, word: str, *, strict: bool = False) -> Power | None:

@@ -19,6 +19,8 @@ TABLES = "tables"
 """The part with the names of the columns of a table."""
 ANSWERS, DATES, PERIODS, NAMES_OF_MONTHS = "answers", "dates", "periods", "months"
 """The parts that go with grammar/answer_words.toml, and date_words.toml with its two tables."""
+PEOPLE = "people"
+"""The part that says how the player of a power is called."""
 WISHES, WISHES_OF_MASTER = "wishes", "wishes_of_master"
 """The parts that go with grammar/topics.toml: the words of sentences that wish something."""
 

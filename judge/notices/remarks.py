@@ -636,6 +636,7 @@ class ProseRemark(StrEnum):
     PROSE_NAMES_UNIT = auto()
     PROSE_NAMES_UNIT_ALONE = auto()
     PROSE_NAMES_PLACE = auto()
+    PROSE_ASKS_NOTHING = auto()
     PROSE_FOR_NOBODY = auto()
     PROSE_OF_MASTER = auto()
     PROSE_OF_STRANGER = auto()

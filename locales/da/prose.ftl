@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = dette er ikke en ordre, som dommeren kan læse.
     .hint = Send HELP ORDERS for at se, hvordan ordrer skrives.
+prose-asks-nothing = dette beder ikke om noget, og ingen læser det.
 prose-for-nobody = dette er ikke en ordre eller en kommando, og ingen person læser det.
     .hint = Send HELP for vejledning.
 prose-help = dette er ikke en ordre eller en kommando.

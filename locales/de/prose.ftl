@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = das ist kein Befehl, den der Judge lesen kann.
     .hint = Wie man Befehle schreibt, zeigt HELP ORDERS.
+prose-asks-nothing = das verlangt nichts, und kein Mensch liest es.
 prose-for-nobody = das ist kein Befehl, und kein Mensch liest es.
     .hint = Eine Anleitung gibt HELP.
 prose-help = das ist kein Befehl.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = this is not an order that the judge can read.
     .hint = To see how to write orders, send HELP ORDERS.
+prose-asks-nothing = this asks for nothing, and no person reads it.
 prose-for-nobody = this is not an order or a command, and no person reads it.
     .hint = For instructions, send HELP.
 prose-help = this is not an order or a command.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = no es una orden que el juez pueda leer.
     .hint = Para ver cómo se escriben las órdenes, envía HELP ORDERS.
+prose-asks-nothing = esto no pide nada, y nadie lo lee.
 prose-for-nobody = no es una orden ni un comando, y no lo lee ninguna persona.
     .hint = Para ver las instrucciones, envía HELP.
 prose-help = no es una orden ni un comando.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = ce n'est pas un ordre que le judge puisse lire.
     .hint = Pour savoir comment écrire les ordres, envoyez HELP ORDERS.
+prose-asks-nothing = cela ne demande rien, et personne ne le lit.
 prose-for-nobody = ce n'est ni un ordre ni une commande, et personne ne le lit.
     .hint = Pour le mode d'emploi, envoyez HELP.
 prose-help = ce n'est ni un ordre ni une commande.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = questo non è un ordine che il judge possa leggere.
     .hint = Per sapere come si scrivono gli ordini, invia HELP ORDERS.
+prose-asks-nothing = questo non chiede nulla, e nessuno lo legge.
 prose-for-nobody = questo non è un ordine né un comando, e nessuna persona lo legge.
     .hint = Per le istruzioni, invia HELP.
 prose-help = questo non è un ordine né un comando.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = dit is geen order die de judge kan lezen.
     .hint = Stuur HELP ORDERS om te zien hoe je orders schrijft.
+prose-asks-nothing = dit vraagt niets, en niemand leest het.
 prose-for-nobody = dit is geen order of commando, en geen mens leest het.
     .hint = Voor uitleg stuur je HELP.
 prose-help = dit is geen order of commando.

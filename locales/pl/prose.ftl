@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = to nie jest rozkaz, który sędzia mógłby odczytać.
     .hint = Jak pisać rozkazy, pokazuje HELP ORDERS.
+prose-asks-nothing = to o nic nie prosi i nikt tego nie czyta.
 prose-for-nobody = to nie jest rozkaz ani polecenie i żaden człowiek tego nie czyta.
     .hint = Instrukcję pokazuje HELP.
 prose-help = to nie jest rozkaz ani polecenie.

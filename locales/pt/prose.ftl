@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = não é uma ordem que o juiz possa ler.
     .hint = Para ver como se escrevem ordens, envie HELP ORDERS.
+prose-asks-nothing = isto não pede nada, e ninguém o lê.
 prose-for-nobody = não é uma ordem nem um comando, e nenhuma pessoa o lê.
     .hint = Para instruções, envie HELP.
 prose-help = não é uma ordem nem um comando.

@@ -164,6 +164,7 @@ prose-names-unit-alone = { prose-names-unit }
     .hint = { prose-names-unit.hint }
 prose-names-place = det här är inte en order som domaren kan läsa.
     .hint = Skicka HELP ORDERS för att se hur man skriver order.
+prose-asks-nothing = detta ber inte om något, och ingen läser det.
 prose-for-nobody = det här är inte en order eller ett kommando, och ingen människa läser det.
     .hint = Skicka HELP för att få instruktioner.
 prose-help = det här är inte en order eller ett kommando.

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from judge.game.message import Value
+from judge.language.text.topics import rows
 from judge.notices.remarks import ProseRemark
 from judge.render.text.messages import has_message, say
 from judge.render.text.remarks import message_of
 from judge.service.incoming.advice.proposals import LINES
-from tests.scenarios.alpha import GINA
-from tests.scenarios.played import in_memory
+from tests.scenarios.alpha import ANNA, GINA
+from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
 TABLE = tomllib.loads((Path(__file__).parents[1] / "data" / "advice.toml").read_text(encoding="utf-8"))
@@ -56,3 +57,32 @@ def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     answer = _answer(judge, address, f"{sign_on}{row.get('send', row['line'])}\n")
     assert "REJECTED" not in answer.get_content()
     assert "[Error Flag]" not in str(answer["Subject"])
+
+
+SLOTS = {"game": "alpha", "power": "Italy", "phase": "S1901M", "reader": "E", "language": "Deutsch"}
+LINES_OF_TOPICS = [
+    (reader, row[reader][verb].format(**SLOTS).replace("password", "sesame17"))
+    for row in rows().values()
+    for reader in ("player", "master")
+    for verb in ("does", "brings")
+    if verb in row.get(reader, {}) and not row[reader][verb].startswith("ADMIT")
+]
+"""The lines of grammar/topics.toml; ADMIT is for somebody whom the GM has removed."""
+
+
+@pytest.fixture(scope="module")
+def begun() -> StoryJudge:
+    """The game of the opening, paused, so that RESUME continues it."""
+    judge = in_memory("opening")
+    judge.deliver(GINA, "before", "SIGN ON M alpha gmword\nPAUSE\n")
+    return judge
+
+
+@pytest.mark.parametrize(("reader", "line"), sorted(set(LINES_OF_TOPICS)))
+def test_each_line_of_the_topics_is_a_command(begun: StoryJudge, reader: str, line: str) -> None:
+    judge = twin(begun)
+    address, sign_on = (
+        (GINA, "SIGN ON M alpha gmword") if reader == "master" else (ANNA, "SIGN ON A alpha swordA")
+    )
+    answer = _answer(judge, address, f"{sign_on}\n{line}\n")
+    assert "REJECTED" not in answer.get_content()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from judge.language.date_words import period_words
 from judge.language.readings.lexicon import without_concept
 from judge.language.statements import Topic
 from judge.language.text.topics import topic
@@ -23,6 +25,31 @@ def denies_topic(text: str) -> bool:
     line = _up_to_topic(line, about)
     rest = without_concept(line, "denial", but=lambda phrase: topic(phrase) is about)  # `away from`
     return rest != line and topic(_NUMBER.sub("", rest)) is about  # `I cannot play from 10 to 20 January`
+
+
+def denies_absence(text: str) -> bool:
+    """Return whether a sentence says that its writer is not away: `I won't be away next week after all`.
+
+    Most denials say why they are away: `no signal there`, `senza internet`.
+    """
+    line = plain(text).text
+    if _either("after_all").search(line):
+        return True
+    before = (
+        re.split("[,;]", line[: found.start()])[-1].split()[-_NEAR:]
+        for found in _either("away").finditer(line)
+    )
+    near = (" ".join(words) for words in before if words)
+    return any(without_concept(words, "denial", but=lambda _: False) != words for words in near)
+
+
+@cache
+def _either(kind: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, period_words(kind)))})(?!\w)")
+
+
+_NEAR = 3
+"""How many words before `away` may deny it."""
 
 
 def _up_to_topic(line: str, about: Topic | None) -> str:

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from judge.language.date_words import period_words, words_of_months
+from judge.language.language_names import stems
 from judge.language.statements import Topic
 from judge.language.word_files import WISHES, WISHES_OF_MASTER, any_of, with_languages, word_table
 
@@ -54,7 +55,9 @@ def _sentence(words: str) -> str:
 
 
 def _group(words: str) -> str:
-    either = "|".join(re.escape(one).replace(r"\*", r"\w*") for one in words.lstrip("!").split("|"))
+    either = "|".join(
+        re.escape(one).replace(r"\ ", " ").replace(r"\*", r"\w*") for one in words.lstrip("!").split("|")
+    )
     sign = "!" if words.startswith("!") else "="
     return rf"(?{sign}{_IN_SENTENCE}(?<!\w)(?:{_filled(either)})(?!\w))"
 
@@ -78,8 +81,13 @@ def _either(words: Iterable[str]) -> str:
     return rf"(?:{any_of(words)})(?!\w)"
 
 
+@cache
+def _languages() -> str:
+    return rf"(?:{'|'.join(stems())})[aeiou]?"
+
+
 def _filled(pattern: str) -> str:
-    for word, stands_for in (*_NAMED.items(), ("<two days>", _days())):
+    for word, stands_for in (*_NAMED.items(), ("<language>", _languages()), ("<two days>", _days())):
         pattern = pattern.replace(word, stands_for)
     return pattern
 

@@ -13,16 +13,19 @@ from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.denials import denies_topic
+from judge.language.readings.lexicon import governs
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.sentences import may_order
 from judge.language.statements import Answer, Ignored, Proposal, Prose, TakenBack, Topic
+from judge.language.text.typography import plain
 from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.orders import in_force
 from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
-from judge.service.incoming.advice.master import ASKED
+from judge.service.incoming.advice.lines import NOT_DONE
 from judge.service.incoming.advice.plain_words import advice, unit_named
 from judge.service.incoming.advice.press import reader_wanted
 from judge.service.incoming.advice.proposals import keep_proposed_command
@@ -89,9 +92,16 @@ def _perhaps_meant(
         or bool(reader_wanted(request, speaker, prose.text))
         or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     )
-    unclear |= _speaks_as_master(speaker) and said.key in ASKED
+    unclear |= said.key in NOT_DONE and (_speaks_as_master(speaker) or _wishes(speaker, prose.text))
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
+
+
+def _wishes(speaker: Speaker, text: str) -> bool:
+    """Return whether somebody at their seat wishes what the judge can do, and does not ask how it is done."""
+    asks = "?" in text and governs(plain(text), ("question",))
+    is_known = speaker.seat.actor is not None and not speaker.seat.unproven
+    return is_known and not asks and not denies_topic(text)
 
 
 def _speaks_as_master(speaker: Speaker) -> bool:

@@ -24,8 +24,7 @@ Can we have an extension till Sunday please?
 Nothing was changed
 = prose-absence
 = prose-away.hint days="10 TO 20 January"
-= prose-absence
-EXTEND
+= prose-does.hint line="EXTEND Sunday"
 …REJECTED
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?

@@ -9,10 +9,12 @@ from datetime import datetime, time
 from judge.game.state import Seat
 from judge.language.commands.dates import NotADate, moment
 from judge.language.commands.periods import NEXT_WEEK, days_in_words, period
-from judge.language.commands.times import hours_more
+from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
+from judge.service.incoming.advice.deadlines import date_named
+from judge.service.incoming.advice.lines import does
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -58,6 +60,15 @@ def _of_return(seat: Seat, line: str, now: datetime) -> Remark | None:
     if any(one.until > now for one in seat.absences) and _ENDS_ABSENCE.search(line):
         return remark(ProseRemark.PROSE_BACK)
     return remark(ProseRemark.PROSE_BACK_FROM_NOTHING) if _IS_BACK.match(line) else None
+
+
+def of_more_time_wanted(request: Request, speaker: Speaker, text: str) -> Remark:
+    """Return the advice to someone who wants more time: the line for the time they name, else an example."""
+    line = lengths_in_english(plain(text).text)
+    hours, until = hours_more(line), date_named(request, speaker, text)
+    if _own_seat(request, speaker) is not None and (hours or until):
+        return does(f"EXTEND +{hours}h" if hours else f"EXTEND {until}")
+    return remark(ProseRemark.PROSE_ABSENCE)
 
 
 def _more_time(request: Request, speaker: Speaker, line: str) -> str | None:

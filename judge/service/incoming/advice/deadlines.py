@@ -10,14 +10,17 @@ from contextlib import suppress
 from datetime import datetime, time, timedelta
 
 from judge.game.state import Game
-from judge.language.commands.dates import NotADate, moment, only_of_deadline
-from judge.language.commands.periods import holidays
-from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
+from judge.language.commands.clocks import clock_in_figures
+from judge.language.commands.dates import NotADate, moment
+from judge.language.commands.periods import days_in_words, holidays
+from judge.language.commands.times import hours_more, lengths_in_english
+from judge.language.date_words import words_of_time
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import game_at_hand
 from judge.service.incoming.advice.lines import does
+from judge.service.incoming.advice.press import NO_POWER, power_named
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -40,38 +43,49 @@ def of_more_time(request: Request, speaker: Speaker, _game: Game, text: str) -> 
 
 
 def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
-    """Return SET DEADLINE with the date or delay that the words name; None if they say more than that."""
-    line = lengths_in_english(plain(text).text)
-    hours = hours_more(line)
-    if not hours:
-        return _on_date(request, speaker, text)
-    return f"SET DEADLINE +{hours}h" if only_of_deadline(MORE_TIME.sub(" ", line, count=1)) else None
+    """Return SET DEADLINE with the date or delay that the words name; None if they name none to come."""
+    hours = hours_more(lengths_in_english(plain(text).text))
+    if hours:
+        return f"SET DEADLINE +{hours}h"
+    written = date_named(request, speaker, text)
+    return f"SET DEADLINE {written}" if written else None
 
 
-def _on_date(request: Request, speaker: Speaker, text: str) -> str | None:
-    """Return SET DEADLINE with the date near the end of a line; None if other words are around it.
-
-    Words about a deadline may be before the date, and a courtesy after it.
-    """
-    zone = speaker.zone(request.games)
-    words = text.rstrip(_STOPS).split()
-    ends = range(len(words), max(0, len(words) - _MOST_COURTESY) - 1, -1)
-    for end in (one for one in ends if only_of_deadline(plain(" ".join(words[one:])).text)):
-        for start in range(max(0, end - _MOST_DATE), end):
-            written = " ".join(words[start:end]).rstrip(_STOPS)
-            with suppress(NotADate, UnknownZone, ValueError):
-                moment(written, request.now, zone, (time(), zone))
-                if not only_of_deadline(plain(" ".join(words[:start])).text):
-                    return None
-                return f"SET DEADLINE {written[:1].upper()}{written[1:]}"
+def date_named(request: Request, speaker: Speaker, text: str) -> str | None:
+    """Return the longest part of some words that is a date to come; None if there is none, or another one."""
+    zone, line = speaker.zone(request.games), plain(text).text
+    in_figures = clock_in_figures(line)
+    words = (text if in_figures == line else in_figures).split()
+    for length in range(min(_MOST_DATE, len(words)), 0, -1):
+        for start in range(len(words) - length + 1):
+            end = start + length
+            written = " ".join(words[start:end]).strip(_STOPS)
+            if _is_to_come(request, zone, written):
+                rest = (*words[:start], *words[end:])
+                alone = not any(_is_to_come(request, zone, one.strip(_STOPS)) for one in rest)
+                return f"{written[:1].upper()}{written[1:]}" if alone else None
     return None
 
 
+def _is_to_come(request: Request, zone: str, written: str) -> bool:
+    """Return whether words are a date, or a time of day, after now."""
+    if not any(map(_names_day, written.split())):
+        return False
+    with suppress(NotADate, UnknownZone, ValueError):
+        return moment(written, request.now, zone, (time(23, 59), zone)).at > request.now
+    return False
+
+
+def _names_day(word: str) -> bool:
+    """Return whether a word is a day, a month, or a time of day; `Frist` begins like Friday, and is none."""
+    bare = plain(word.strip(_STOPS)).text
+    return bare in words_of_time() or _FIGURES.search(bare) is not None
+
+
+_FIGURES = re.compile(r"\d[:.]\d\d|\d-\d|\d ?[ap]m$")
 _STOPS = " .,;:!?"
 _MOST_DATE = 8
-"""How many words near the end of a line may be a date."""
-_MOST_COURTESY = 2
-"""How many words may be after it: `per favore`."""
+"""The most words of a date."""
 
 
 _FROM = re.compile(
@@ -101,13 +115,12 @@ _LONGEST_SEARCH = 63
 """A number of days that contains each day of a month."""
 
 
-def of_holidays(request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
-    """Return SET HOLIDAYS with the days in the words; how to write it if they name a feast."""
-    found = _FROM.search(text)
-    if found is None:
-        return remark(ProseRemark.PROSE_HOLIDAYS)
-    days = _with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now)
-    with suppress(NotADate, ValueError):
-        if holidays(days):
-            return does(f"SET HOLIDAYS {days}")
+def of_holidays(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark:
+    """Return SET HOLIDAYS with the days in the words, or AWAY for a player; else how to write it."""
+    found, power = _FROM.search(text), power_named(request, speaker, text)
+    typed = _with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now) if found else ""
+    for days in (typed, days_in_words(plain(text).text)):
+        with suppress(NotADate, ValueError):
+            if " TO " in days and holidays(days):
+                return does(f"SET HOLIDAYS {days}" if power == NO_POWER else f"AWAY {days} FOR {power}")
     return remark(ProseRemark.PROSE_HOLIDAYS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Literal
 
 from judge.game.orders.outstanding import orders_missing
+from judge.language.language_names import language_in, own_name
 from judge.language.statements import Topic
 from judge.language.text.topics import rows
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -16,6 +18,25 @@ from judge.service.speaker import Speaker
 
 Reader = Literal["player", "master"]
 """Whose advice it is, by the key of the rows."""
+
+
+_NOT_DONE = """
+    does process eject substitute pause holidays rollback end unstart become invited grace forgotten
+    password address resign leave leave_observers away back wait nowait draw vote concede no_concede
+    clear surrender less_mail forget_me forget_me_keeper for_master register_first as_master letter
+    letter_of_nobody zone_named join
+"""
+NOT_DONE = frozenset(ProseRemark(f"prose_{one}") for one in _NOT_DONE.split())
+"""Advice on a wish that a command would grant; it was not granted."""
+
+
+_WORD = re.compile(r"\w+")
+_MOST_IN_PASSING = 3
+
+
+def asks_nothing(text: str) -> bool:
+    """Return whether words without a topic are so few that they ask for nothing: `Thanks!`, `Mannaggia!`."""
+    return "?" not in text and len(_WORD.findall(text)) <= _MOST_IN_PASSING
 
 
 def does(line: str) -> Remark:
@@ -60,11 +81,18 @@ def _phase(request: Request, speaker: Speaker, _text: str) -> str:
     return game.phase.mail_code if game and game.phase else "S1901M"
 
 
+def _language(_request: Request, _speaker: Speaker, text: str) -> str:
+    """Return the language that the words name, as it calls itself; else the place for its name."""
+    code = language_in(text.split())
+    return own_name(code) if code else "name"
+
+
 _SLOTS: Mapping[str, Callable[[Request, Speaker, str], str]] = {
     "game": lambda request, speaker, _: game_at_hand(request, speaker),
     "own_game": lambda request, speaker, _: own_game_at_hand(request, speaker),
     "power": power_named,
     "phase": _phase,
     "reader": awaited,
+    "language": _language,
 }
 """The values of a line, from the words or the game at hand."""

@@ -12,7 +12,8 @@ from judge.game.anonymity import anonymous, knows_everybody
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.language.addresses import typed_address
-from judge.language.commands.times import hours_more, lengths_in_english
+from judge.language.commands.dates import only_of_deadline
+from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
 from judge.language.games_named import game_named
 from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topics
@@ -21,8 +22,8 @@ from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.handlers.seat_lookup import own_seats
 from judge.service.incoming.advice.deadlines import of_holidays, of_more_time, of_new_deadline, set_deadline
-from judge.service.incoming.advice.lines import awaited, brings, does, tabled
-from judge.service.incoming.advice.press import power_named
+from judge.service.incoming.advice.lines import asks_nothing, awaited, brings, does, tabled
+from judge.service.incoming.advice.press import NO_POWER, power_named
 from judge.service.incoming.advice.votes import of_draw
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -35,7 +36,8 @@ def of_masters_words(request: Request, speaker: Speaker, text: str) -> Remark | 
     if game is None or game.series is not None:
         return None
     found = topics(plain(text).text, of_master=True)
-    return next(filter(None, (of_topic(request, speaker, text, one) for one in found)), None)
+    said = list(filter(None, (of_topic(request, speaker, text, one) for one in found)))
+    return next((one for one in said if ("power", NO_POWER) not in one.values), said[0] if said else None)
 
 
 def of_topic(request: Request, speaker: Speaker, text: str, topic: Topic) -> Remark | None:
@@ -47,13 +49,14 @@ def of_topic(request: Request, speaker: Speaker, text: str, topic: Topic) -> Rem
 
 def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
     """Return the advice to a GM whose words have no topic: on more time, if they ask only for that."""
-    asked = hours_more(lengths_in_english(plain(text).text))
-    line = set_deadline(request, speaker, text) if asked else None
+    wanted = lengths_in_english(plain(text).text)
+    asks_only = bool(hours_more(wanted)) and only_of_deadline(MORE_TIME.sub(" ", wanted, count=1))
+    line = set_deadline(request, speaker, text) if asks_only else None
     if line:
         return does(line)
     if transcript.words_passed_on:
         return remark(ProseRemark.PROSE_WITH_NO)
-    return remark(ProseRemark.PROSE_OF_MASTER)
+    return remark(ProseRemark.PROSE_ASKS_NOTHING if asks_nothing(text) else ProseRemark.PROSE_OF_MASTER)
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
@@ -69,23 +72,6 @@ def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]
 
 _SENTENCES = re.compile(r"(?<=[^\W\d][.!?)])\s+(?=\W*\w)|(?<=[^\W\d]:)\s+")
 """The place between sentences, and after a colon; a day in German has a point, too."""
-ASKED = frozenset(
-    {
-        ProseRemark.PROSE_DOES,
-        ProseRemark.PROSE_PROCESS,
-        ProseRemark.PROSE_EJECT,
-        ProseRemark.PROSE_SUBSTITUTE,
-        ProseRemark.PROSE_PAUSE,
-        ProseRemark.PROSE_HOLIDAYS,
-        ProseRemark.PROSE_ROLLBACK,
-        ProseRemark.PROSE_UNSTART,
-        ProseRemark.PROSE_END,
-        ProseRemark.PROSE_BECOME,
-        ProseRemark.PROSE_INVITED,
-        ProseRemark.PROSE_GRACE,
-    }
-)
-"""Advice on words that ask for something a GM can do; it is not done."""
 
 
 def _of_begin(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark:
@@ -197,9 +183,8 @@ def _of_late_orders(request: Request, speaker: Speaker, game: Game, text: str) -
     """Return ACCEPT LATE for the power that is named, or for the one whose orders wait."""
     if not game.late_sets:
         return None
-    named = {power_named(request, speaker, text), power_named(request, speaker, _OWNED.sub(r"\1", text))} - {
-        "power"
-    }
+    named = {power_named(request, speaker, text), power_named(request, speaker, _OWNED.sub(r"\1", text))}
+    named -= {NO_POWER}
     waiting = [game.variant.power(code).name for code in game.late_sets]
     found = [one for one in waiting if one in named] or waiting
     return does(f"ACCEPT LATE {found[0] if len(found) == 1 else 'power'}")
@@ -255,6 +240,7 @@ _Advice = Callable[[Request, Speaker, Game, str], Remark | None]
 OF_MASTER: Mapping[Topic, _Advice] = {
     Topic.ABSENCE: of_more_time,
     Topic.DEADLINE: of_new_deadline,
+    Topic.MORE_TIME: of_more_time,
     Topic.HOLD_OVER: of_more_time,
     Topic.BEGIN: _of_begin,
     Topic.SERIES: _of_series,

@@ -28,10 +28,9 @@ from judge.service.echoes import for_answers
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.press import addressed
 from judge.service.handlers.seat_lookup import game_at_hand, own_seats
-from judge.service.incoming.advice.absence import of_absence
-from judge.service.incoming.advice.lines import brings, does, tabled
+from judge.service.incoming.advice.absence import of_absence, of_more_time_wanted
+from judge.service.incoming.advice.lines import NOT_DONE, asks_nothing, brings, does, tabled
 from judge.service.incoming.advice.master import (
-    ASKED,
     of_master_unknown,
     of_masters_words,
     of_other_words,
@@ -89,13 +88,14 @@ def _of_master(request: Request, speaker: Speaker, transcript: Transcript, prose
     for one in sentences_of(request, speaker, prose.text):
         part = replace(prose, text=one, topic=topic(plain(one).text))
         asked = _of_masters_sentence(request, speaker, transcript, part)
-        if asked.key in ASKED:
+        if asked.key in NOT_DONE and asked.key is not ProseRemark.PROSE_LETTER:
             return whole if whole.key is asked.key else asked
     return whole
 
 
 def _of_masters_sentence(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
-    said = of_masters_words(request, speaker, prose.text)
+    tells = tells_somebody(prose.text)
+    said = None if tells else of_masters_words(request, speaker, prose.text)
     return said or _of_others(request, speaker, transcript, prose, speaker.seat.actor)
 
 
@@ -151,6 +151,7 @@ _MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
 _OF_ORDERS = frozenset(
     {
         ProseRemark.PROSE,
+        ProseRemark.PROSE_ASKS_NOTHING,
         ProseRemark.PROSE_AGAIN,
         ProseRemark.PROSE_NAMES_UNIT,
         ProseRemark.PROSE_NAMES_UNIT_ALONE,
@@ -234,6 +235,7 @@ _OF_ANYBODY: Mapping[Topic, _Advice] = {
     Topic.LEAVE: lambda request, speaker, _, text: of_leaver(request, speaker, text),
     Topic.FORGET_ME: lambda request, *_: of_forgotten(request),
     Topic.ABSENCE: lambda request, speaker, _, text: of_absence(request, speaker, text),
+    Topic.MORE_TIME: lambda request, speaker, _, text: of_more_time_wanted(request, speaker, text),
     Topic.DRAW: lambda request, speaker, _, text: of_draw(request, speaker, text),
     Topic.REFUSAL: lambda request, speaker, _, text: of_vote(request, speaker, text, "NO"),
     Topic.PROXY: lambda request, speaker, _, text: _of_proxy(request, speaker, text),
@@ -348,6 +350,8 @@ def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text:
     says = not in_words and (places_named(text, context) or governs(plain(text), _OF_UNITS))
     if says:  # where a place alone is an order, or `the Serbian army is to be removed`
         return remark(ProseRemark.PROSE_NAMES_PLACE)
+    if asks_nothing(text):
+        return remark(ProseRemark.PROSE_ASKS_NOTHING)
     actor = speaker.seat.actor
     if game is None or actor is None or any(one.person != actor.person for one in game.masters):
         return remark(ProseRemark.PROSE)

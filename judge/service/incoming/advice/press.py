@@ -11,7 +11,7 @@ from judge.language.answer_words import sounds_private
 from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
-from judge.language.powers import means_master, power_meant
+from judge.language.powers import means_master, power_meant, power_of_people
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
@@ -206,23 +206,26 @@ def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: s
     if len(word) < _SHORTEST_READER:
         return None
     seats = {seat for name, seat in people if word in name}
-    return power_meant(game.variant, word, strict=True) or (seats.pop() if len(seats) == 1 else None)
+    named = power_meant(game.variant, word, strict=True) or power_of_people(game.variant, word)
+    return named or (seats.pop() if len(seats) == 1 else None)
 
 
 def power_named(request: Request, speaker: Speaker, text: str, game: Game | None = None) -> str:
     """Return the one power that the words name, in the current game or another; "power" unless it is one."""
     game = game or speaker.current_game(request.games)
     if game is None:
-        return "power"
+        return NO_POWER
     words = [word.lower() for word in _WORD.findall(text)]
     people = {word: seat for name, seat in readers_by_name(request, speaker) for word in name.lower().split()}
     found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
-    found |= {
-        code for word in words if len(word) >= _SHORTEST_POWER and (code := power_meant(game.variant, word))
-    }
-    return game.variant.power(found.pop()).name if len(found) == 1 else "power"
+    long = [word for word in words if len(word) >= _SHORTEST_POWER]
+    meant = (power_meant(game.variant, word) or power_of_people(game.variant, word) for word in long)
+    found |= {code for code in meant if code is not None}
+    return game.variant.power(found.pop()).name if len(found) == 1 else NO_POWER
 
 
+NO_POWER = "power"
+"""The place for a power's name in a line whose writer names none."""
 _SHORTEST_POWER = 4
 """The fewest letters of a power's name among other words: `it`, `an` and `aus` are no powers."""
 

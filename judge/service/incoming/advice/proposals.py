@@ -12,7 +12,7 @@ from judge.game.commands.member import Clear, EndAbsence, Extend, Resign, SetAbs
 from judge.game.message import Said, message
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
-from judge.language.readings.denials import denies_topic
+from judge.language.readings.denials import denies_absence, denies_topic
 from judge.language.readings.lexicon import phrases, unknown_words, words_of
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.patterns import JUDGE, OUR_FENCE
@@ -21,7 +21,7 @@ from judge.notices.remarks import MailRemark, ProseRemark, Remark, RemarkKey, re
 from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.proposed_commands import changes_something, command_in
 from judge.service.handlers.requests import written
-from judge.service.incoming.advice.press import place_named, power_named
+from judge.service.incoming.advice.press import NO_POWER, place_named, power_named
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
@@ -117,9 +117,10 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     if game is not None and any(map(request.games.names_game, set(_unknown(report)) - {game.name})):
         return True  # `extend the deadline in beta`, which their sender does not play in
     unknown = " ".join(word for word in words_of(plain(report.text).text) if word not in phrases())
-    named = power_named(request, speaker, unknown) if others else "power"
+    named = power_named(request, speaker, unknown) if others else NO_POWER
     own = game.variant.power(actor.power).name if game and actor and actor.power else ""
-    return denies_topic(report.text) or named not in ("power", own)
+    denies = denies_absence if isinstance(command, SetAbsence) else denies_topic
+    return denies(report.text) or named not in (NO_POWER, own)
 
 
 def _unknown(report: LineReport) -> Iterator[str]:

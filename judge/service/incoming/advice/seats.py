@@ -11,7 +11,7 @@ from judge.language.text.typography import plain
 from judge.notices.game import Invitation
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import is_hidden, own_game_at_hand, own_seats
-from judge.service.incoming.advice.press import power_named
+from judge.service.incoming.advice.press import NO_POWER, power_named
 from judge.service.opt_in import answered_mails
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -61,7 +61,7 @@ def of_joiner(request: Request, speaker: Speaker, text: str) -> Remark:
     name = game_to_join(request, speaker, text)
     game = request.games.up_to_date(name)
     power = power_named(request, speaker, text, game)
-    if game is None or not game.seats or power == "power":
+    if game is None or not game.seats or power == NO_POWER:
         return remark(ProseRemark.PROSE_JOIN, game=name)
     return remark(ProseRemark.PROSE_DOES, line=f"SIGN ON {power} {name} password")
 

@@ -12,7 +12,7 @@ from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
-from judge.service.incoming.advice.press import power_named
+from judge.service.incoming.advice.press import NO_POWER, power_named
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -67,9 +67,23 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     if _NO_DRAW.match(line):
         return remark(ProseRemark.PROSE_DOES, line="SET NODRAW")
     plays = actor is None or actor.power is not None
+    refuses = actor is not None and plays and _refuses(text)
+    if refuses and (voted := of_vote(request, speaker, text, "NO")) is not None:
+        return voted
+    if refuses:
+        return _of_vote_taken_back(request, speaker)
     if not plays or "?" in text or _AGAINST.search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
+
+
+def _refuses(text: str) -> bool:
+    """Return whether somebody wants no draw: `A draw? Certainly not`."""
+    said = [one for one in _SENTENCE_END.split(text) if "?" not in one]
+    return any(_AGAINST.search(plain(one).text) or topic(plain(one).text) is Topic.REFUSAL for one in said)
+
+
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
 
 
 _NO_DRAW = re.compile(r"(?:set )?(?:no ?|un)draw\b")
@@ -104,7 +118,7 @@ def _of_vote_taken_back(request: Request, speaker: Speaker) -> Remark:
 def of_concession(request: Request, speaker: Speaker, text: str) -> Remark:
     """Return the advice to someone who gives up: the vote for the power named, else also how to leave."""
     power = power_named(request, speaker, text)
-    if power == "power":
+    if power == NO_POWER:
         return remark(ProseRemark.PROSE_SURRENDER)
     return remark(ProseRemark.PROSE_CONCEDE, power=power)
 
@@ -113,7 +127,15 @@ _WHILE_IT_GOES_ON = frozenset(
     {
         *(Topic.ABSENCE, Topic.WAIT, Topic.NOWAIT, Topic.DRAW, Topic.CONCEDE, Topic.NO_CONCEDE, Topic.CLEAR),
         *(Topic.CONDITION, Topic.ORDERS, Topic.PROXY, Topic.DEADLINE, Topic.TURN, Topic.MISSED),
-        *(Topic.PAUSE, Topic.PROCESS, Topic.RESUME, Topic.ROLLBACK, Topic.GRACE, Topic.SUBSTITUTE),
+        *(
+            Topic.MORE_TIME,
+            Topic.PAUSE,
+            Topic.PROCESS,
+            Topic.RESUME,
+            Topic.ROLLBACK,
+            Topic.GRACE,
+            Topic.SUBSTITUTE,
+        ),
     }
 )
 """Requests that are impossible in a finished game."""
