@@ -215,3 +215,4 @@ reply-letter-goes-on = … og { $number ->
    *[other] { $number } linjer mere
  }.
 line-unquoted = (din linje; vises ikke, da intet beviser, hvem der skrev)
+line-of-subject = (emnet)

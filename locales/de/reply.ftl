@@ -212,3 +212,4 @@ reply-letter-goes-on = … und noch { $number ->
        *[other] { $number } Zeilen
     }.
 line-unquoted = (deine Zeile; nicht gezeigt, weil nichts zeigt, wer schrieb)
+line-of-subject = (der Betreff)

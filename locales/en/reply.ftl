@@ -215,3 +215,4 @@ reply-letter-goes-on = … and { $number ->
    *[other] { $number } more lines
  }.
 line-unquoted = (your line, not shown as nothing proves who wrote)
+line-of-subject = (the subject)

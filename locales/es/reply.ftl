@@ -215,3 +215,4 @@ reply-letter-goes-on = … y { $number ->
    *[other] { $number } líneas más
  }.
 line-unquoted = (tu línea; no se muestra porque nada prueba quién escribió)
+line-of-subject = (el asunto)

@@ -215,3 +215,4 @@ reply-letter-goes-on = … et encore { $number ->
    *[other] { $number } lignes
  }.
 line-unquoted = (votre ligne, non montrée : rien ne prouve qui a écrit)
+line-of-subject = (l'objet)

@@ -215,3 +215,4 @@ reply-letter-goes-on = … e altre righe: { $number ->
        *[other] { $number }
     }.
 line-unquoted = (la tua riga, non mostrata: nulla prova chi ha scritto)
+line-of-subject = (l'oggetto)

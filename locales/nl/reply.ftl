@@ -215,3 +215,4 @@ reply-letter-goes-on = … en nog { $number ->
    *[other] { $number } regels
  }.
 line-unquoted = (jouw regel, niet getoond: niets bewijst wie schreef)
+line-of-subject = (het onderwerp)

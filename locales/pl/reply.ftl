@@ -255,3 +255,4 @@ reply-letter-goes-on = … i { $number ->
    *[other] jeszcze { $number } wiersza
  }.
 line-unquoted = (twój wiersz; ukryty, bo nic nie dowodzi, kto go napisał)
+line-of-subject = (temat)

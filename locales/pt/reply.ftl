@@ -212,3 +212,4 @@ reply-letter-goes-on = … e mais { $number ->
    *[other] { $number } linhas
  }.
 line-unquoted = (a sua linha; não é mostrada, pois nada prova quem escreveu)
+line-of-subject = (o assunto)

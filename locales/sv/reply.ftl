@@ -215,3 +215,4 @@ reply-letter-goes-on = … och { $number ->
    *[other] { $number } rader till
  }.
 line-unquoted = (din rad; visas inte, för inget visar vem som skrev)
+line-of-subject = (ämnesraden)

@@ -183,7 +183,9 @@ def _gathered(reports: Sequence[LineReport], result: list[str]) -> list[str]:
 
 
 def _text(report: LineReport) -> str:
-    return say("line-unquoted") if report.unquoted else report.text
+    if report.unquoted:
+        return say("line-unquoted")
+    return report.text if report.line or report.text else say("line-of-subject")
 
 
 def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:

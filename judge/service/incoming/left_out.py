@@ -194,22 +194,19 @@ def hidden_order(
     return LineReport(line, covered, Treatment.REFUSED, remark(MailRemark.ORDERS_HIDDEN))
 
 
-_SUBJECT = "(the subject)"
-
-
 def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Report that orders in the subject were not read, if the text brought none."""
     known = speaker.person is not None or speaker.seat.actor is not None
     subject = request.letter.subject
     if known and not is_answer(subject) and _asks(transcript, subject):
         why = remark(MailRemark.SUBJECT_IGNORED)
-        transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.IGNORED, why))
+        transcript.reports.insert(0, LineReport(0, "", Treatment.IGNORED, why))
         return
     if any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in transcript.reports):
         return
     if known and (holds_orders(subject) or _reads_as_order(request, speaker, subject)):
         why = remark(MailRemark.SUBJECT_UNREAD)
-        transcript.reports.insert(0, LineReport(0, _SUBJECT, Treatment.REFUSED, why))
+        transcript.reports.insert(0, LineReport(0, "", Treatment.REFUSED, why))
 
 
 _NO_TEXT = re.compile(r"\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE)
