@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from html import unescape
 from itertools import chain, combinations, islice, pairwise
 from operator import itemgetter
@@ -20,10 +19,10 @@ from typing import NamedTuple
 from urllib.parse import unquote
 
 from judge.game.look_alikes import likeness
-from judge.language.common_words import common_words
+from judge.language.secret_lines import secret_terms
 from judge.language.secret_words import undecorated
 from judge.language.text.typography import WORD, plain_letters
-from judge.language.word_files import word_table
+from judge.language.word_files import common_words
 
 SHORTEST = 3
 """The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""
@@ -187,7 +186,7 @@ def joined_words(
         if len(piece.text) >= _SHORTEST_JOINED and not is_known(piece.text, is_ours):
             yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
     yield from _neighbours(pieces)
-    without = [piece for piece in pieces if piece.text.lower() not in _names_of_signs()]
+    without = [piece for piece in pieces if piece.text.lower() not in secret_terms("signs")]
     if len(without) < len(pieces):
         yield from _neighbours(without)
 
@@ -432,10 +431,3 @@ def is_known(word: str, is_ours: Callable[[str], bool]) -> bool:
         return False
     parts = re.split(r"[-/,.'\u2019]", low)
     return all(len(part) < _SHORTEST_LIKELY or is_ours(part) or part in common_words() for part in parts)
-
-
-@cache
-def _names_of_signs() -> frozenset[str]:
-    """Return the words for signs, as in `badger dot spoon`."""
-    table = word_table("secret_lines")
-    return frozenset(table["signs"]["words"])

@@ -11,10 +11,9 @@ from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
 
-from judge.language.common_words import common_words
 from judge.language.slips import is_slip
 from judge.language.text.typography import WORD, plain
-from judge.language.word_files import any_of, word_table
+from judge.language.word_files import any_of, common_words, word_table
 
 _LONGEST = 400
 """How many letters of a line are searched for a sign-on."""
@@ -30,14 +29,14 @@ _NAME_WITH_SLIP = 7
 
 
 @cache
-def _words(kind: str) -> tuple[str, ...]:
-    table = word_table("secret_lines")
-    return tuple(table[kind]["words"])
+def secret_terms(kind: str) -> frozenset[str]:
+    """Return the words of a kind in grammar/secret_lines.toml."""
+    return frozenset(word_table("secret_lines")[kind]["words"])
 
 
 @cache
 def _glued(kind: str) -> frozenset[str]:
-    return frozenset("".join(WORD.findall(one)) for one in _words(kind))
+    return frozenset("".join(WORD.findall(one)) for one in secret_terms(kind))
 
 
 @cache
@@ -45,7 +44,7 @@ def _password_named() -> re.Pattern[str]:
     """Return the pattern of the names of a password, if they are no part of a longer word."""
     ends = (
         re.escape(one).replace("\\ ", r"[\s_-]+") + (r"(?![^\W_])" if one[-1].isalnum() else "")
-        for one in sorted(_words("password"), key=len, reverse=True)
+        for one in sorted(secret_terms("password"), key=len, reverse=True)
     )
     return re.compile(rf"(?<![^\W_])(?:{'|'.join(ends)})")
 
@@ -78,7 +77,7 @@ def _can_be_password(before: str, word: str) -> bool:
     if any(map(str.isdigit, word)) or _CAPITAL_INSIDE.search(word):
         return True
     parts = [one for one in map(str.lower, WORD.findall(word)) if len(one) >= _SHORTEST_PASSWORD]
-    return not common_words().issuperset(parts) and before.lower() not in _words("articles")
+    return not common_words().issuperset(parts) and before.lower() not in secret_terms("articles")
 
 
 _WORDS_OF_SENTENCE = 5
@@ -92,7 +91,7 @@ def begins_like_sign_on(line: str) -> bool:
     words = WORD.findall(plain(line[:_LONGEST]).text)
     while words and (words[0].isdigit() or len(words[0]) == 1):  # `1. SIGN ON …`
         del words[0]
-    if not words or words[0] in _words("no_sign_on"):
+    if not words or words[0] in secret_terms("no_sign_on"):
         return False
     first = ["".join(words[:taken]) for taken in range(1, min(_MOST_WORDS, len(words)) + 1)]
     known = _glued("sign_on")
@@ -123,15 +122,15 @@ def names_password(line: str, games: Collection[str] = ()) -> bool:
 def _is_for_another(behind: str, games: Collection[str]) -> bool:
     """Return whether a password's purpose follows it and is no game: `… for peace is trust`."""
     first, *words = WORD.findall(behind)[:_WORDS_OPENED] or [""]
-    opened = [one for one in words if one not in _words("articles")][:1]
-    of_games = {*_words("of_games"), *games}
-    return first in _words("opens") and bool(opened) and of_games.isdisjoint(opened)
+    opened = [one for one in words if one not in secret_terms("articles")][:1]
+    of_games = {*secret_terms("of_games"), *games}
+    return first in secret_terms("opens") and bool(opened) and of_games.isdisjoint(opened)
 
 
 @cache
 def _another_thing() -> re.Pattern[str]:
     """Return the pattern of things that have a word for a password in their names."""
-    return re.compile(rf"\b(?:{any_of(_words('no_secret'))})")
+    return re.compile(rf"\b(?:{any_of(secret_terms('no_secret'))})")
 
 
 _WORDS_OPENED = 3

@@ -15,13 +15,12 @@ from itertools import islice
 
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
+from judge.language.secret_lines import secret_terms
 from judge.language.segmentation import taken_for_command
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
 from judge.language.text.typography import plain
-from judge.language.word_files import word_table
 
-_TABLE = "secret_lines"
 SHOWN_AFTER = {
     "sign on": 1,
     "create": 1,
@@ -192,7 +191,7 @@ def beside_password(line: str) -> tuple[str, ...]:
     words = line.split()[:_LONGEST_TALK]
     for at, named in _names_in(words):
         before = words[max(0, at - _WHERE_IT_STANDS) : at]
-        if not _words("is").isdisjoint(map(str.lower, before)):
+        if not secret_terms("is").isdisjoint(map(str.lower, before)):
             found += [one for one in before if not _is_plain(one)]
         behind = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
         found += [one for one in behind if not _is_plain(one)][:_WHERE_IT_STANDS]
@@ -210,12 +209,7 @@ def _names_in(words: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
 @cache
 def _names() -> frozenset[str]:
     """Return the single words for a password; some mean something else where none is beside them."""
-    return frozenset(filter(str.isalpha, word_table(_TABLE)["password"]["words"])) | _words("password_beside")
-
-
-@cache
-def _words(kind: str) -> frozenset[str]:
-    return frozenset(word_table(_TABLE)[kind]["words"])
+    return frozenset(filter(str.isalpha, secret_terms("password"))) | secret_terms("password_beside")
 
 
 def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
@@ -254,14 +248,14 @@ def _named_password(line: str) -> Iterator[str]:
         behind = words[at + 1 : at + 3]
         if named["glued"] or words[at][-1] in ":=":
             yield undecorated(named["glued"] or "".join(behind[:1]))
-        elif behind and behind[0].lower() in _words("is"):
+        elif behind and behind[0].lower() in secret_terms("is"):
             yield undecorated("".join(behind[1:]))
 
 
 def _is_plain(word: str) -> bool:
     """Return whether a word may accompany a password in a sentence, or is no word at all."""
     bare = undecorated(word).lower()
-    return not bare or bare in _words("beside")
+    return not bare or bare in secret_terms("beside")
 
 
 _TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)

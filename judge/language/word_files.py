@@ -35,6 +35,13 @@ def _read(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
+@cache
+def common_words() -> frozenset[str]:
+    """Return the words that people often write, in nine languages, in lower case."""
+    lines = (grammar() / "common_words.txt").read_text(encoding="utf-8").splitlines()
+    return frozenset(word for line in lines if line[:1] not in "#[" for word in line.split())
+
+
 def any_of(words: Iterable[str]) -> str:
     """Return the pattern of any of these words, of which the longest that fits counts."""
     return "|".join(sorted(map(re.escape, set(words)), key=len, reverse=True))

@@ -18,7 +18,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from judge.game.message import message
-from judge.language.common_words import common_words
 from judge.language.slips import Slips, is_slip
 from judge.language.text.blocks import (
     ADJUST,
@@ -35,7 +34,7 @@ from judge.language.text.blocks import (
 )
 from judge.language.text.order_start import UNIT_KIND, is_whole_order, places_of_move
 from judge.language.text.typography import plain
-from judge.language.word_files import any_of, word_table
+from judge.language.word_files import any_of, common_words, word_table
 
 IN_TRIAL = message("ignored-trial")
 _LONGEST = 60

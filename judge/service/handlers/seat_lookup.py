@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from itertools import islice
 from operator import itemgetter
 
@@ -19,11 +18,10 @@ from judge.game.state import Game, Seat
 from judge.language.names import is_game_name
 from judge.language.powers import power_meant, seat_without_power
 from judge.language.prose import is_sentence
-from judge.language.secret_lines import is_sentence_without_password
+from judge.language.secret_lines import is_sentence_without_password, secret_terms
 from judge.language.secret_words import holds_placeholder, is_placeholder, undecorated
 from judge.language.sign_on_form import Places
 from judge.language.text.typography import plain, plain_letters
-from judge.language.word_files import word_table
 from judge.notices.remarks import GameRemark, remark
 from judge.notices.replies import SeatKey
 from judge.rules.units import Power
@@ -114,19 +112,13 @@ def _seat_and_game(request: Request, speaker: Speaker, words: list[str]) -> tupl
 def _may_lack_password(words: str) -> bool:
     """Return whether one of the words, in lower case, may be `is_no_password`: a quick check."""
     plain_words = words.replace(" ", "").isalnum() and not holds_placeholder(words)
-    return not (plain_words and _no_passwords().isdisjoint(words.split()))
-
-
-@cache
-def _no_passwords() -> frozenset[str]:
-    table = word_table("secret_lines")
-    return frozenset(table["no_password"]["words"])
+    return not (plain_words and secret_terms("no_password").isdisjoint(words.split()))
 
 
 def is_no_password(word: str) -> bool:
     """Return whether a word of a SIGN ON is only a sign, a courtesy, or a placeholder for a password."""
     bare = word.lower() if word.isalnum() else "".join(filter(str.isalnum, word.lower()))
-    return not bare or bare in _no_passwords() or is_placeholder(word)
+    return not bare or bare in secret_terms("no_password") or is_placeholder(word)
 
 
 def _is_password_of(request: Request, speaker: Speaker, game: Game, actor: Actor, password: str) -> bool:

@@ -51,7 +51,6 @@ from judge.language.answer_words import (
     yes_and_rest,
     yes_but_rest,
 )
-from judge.language.common_words import common_words
 from judge.language.names import is_game_name
 from judge.language.secret_words import undecorated
 from judge.language.statements import Context, Statement, Understood
@@ -59,6 +58,7 @@ from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
 from judge.language.text.refusals import tells_absence
 from judge.language.text.typography import asks, plain
+from judge.language.word_files import common_words
 from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonRemark, Remark, remark
 from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
