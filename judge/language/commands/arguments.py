@@ -12,7 +12,7 @@ from judge.game.order_style import Style
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.addresses import address
-from judge.language.commands.inquiry import typed_phase
+from judge.language.commands.inquiry import phase_or_moves, typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.language_names import language_code
@@ -170,16 +170,11 @@ def _rollback(command_line: CommandLine) -> Command:
     if not text:
         return master.Rollback()
     if not text.isdecimal() or not 0 < int(text) <= _MOST_PHASES:
-        season = _SEASON.fullmatch(text)
-        return master.Rollback(
-            typed_phase(f"{text} movement" if season else text, "ROLLBACK TO", command_line.context)
-        )
+        return master.Rollback(phase_or_moves(text, "ROLLBACK TO", command_line.context))
     return master.Rollback(phases=int(text))
 
 
 _MOST_PHASES = 999
-_SEASON = re.compile(r"(?:spring|summer|fall|autumn)\s+(?:of\s+)?\d{1,5}", re.IGNORECASE)
-"""A whole season, which begins with its movement."""
 _AROUND_PHASE = re.compile(r"^(?:back\s+)?to\s+|\s+phases?$", re.IGNORECASE)
 _NOW = re.compile(r"(?:^|\s+)now$", re.IGNORECASE)
 

@@ -13,7 +13,7 @@ from judge.game.commands.master import CreateSeries
 from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands.inquiry import typed_phase
+from judge.language.commands.inquiry import phase_or_moves
 from judge.language.statements import Context
 from judge.rules.phases import Phase
 
@@ -54,17 +54,12 @@ _FROM = re.compile(
     r"(?:(?:as\s+)?(?:an?\s+)?copy\s+of|from)\s+\??(?P<game>[\w-]+)"
     r"(?:[\s,]+(?:(?:in|at|as\s+of|phase)\s+)?(?P<phase>\S.*))?"
 )
-_WHOLE_SEASON = re.compile(r"(?:spring|summer|fall|autumn)\s+(?:of\s+)?\d{1,5}")
 
 
 def _phase_copied(text: str, context: Context) -> Phase | None:
     """Return the phase after the game's name; a season means its movement."""
     words = text.strip(" .!")
-    if not words:
-        return None
-    return typed_phase(
-        f"{words} movement" if _WHOLE_SEASON.fullmatch(words) else words, "CREATE … FROM game", context
-    )
+    return phase_or_moves(words, "CREATE … FROM game", context) if words else None
 
 
 @dataclass(frozen=True, slots=True)

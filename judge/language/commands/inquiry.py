@@ -109,7 +109,7 @@ def _resend(command_line: CommandLine) -> Command:
 def map_asked(text: str, context: Context) -> Command | None:
     """Return the command for MAP with a phase: its results, which include its map; None for another word."""
     phase = _of_game(text.strip(" .?"), "MAP", context)
-    return Resend(_recalled(phase, "MAP", context)) if _is_phase(phase) else None
+    return Resend(phase_or_moves(phase, "MAP", context)) if _is_phase(phase) else None
 
 
 def _results(text: str, context: Context) -> Command:
@@ -118,7 +118,7 @@ def _results(text: str, context: Context) -> Command:
         return Resend()
     if _GAME.fullmatch(phase) and not _is_phase(phase):
         raise InvalidCommand(message("no-phase", text=phase), phase, _below_sign_on("RESEND", phase))
-    return Resend(_recalled(phase, "RESEND", context))
+    return Resend(phase_or_moves(phase, "RESEND", context))
 
 
 _LAST = re.compile(
@@ -146,8 +146,8 @@ def _is_phase(text: str) -> bool:
     return any(pattern.fullmatch(text) for pattern in (_CODE, _PHASE, _WINTER, _SEASON))
 
 
-def _recalled(text: str, command: str, context: Context) -> Phase:
-    """Return the phase that is asked for; a season alone means its moves."""
+def phase_or_moves(text: str, command: str, context: Context) -> Phase:
+    """Return the phase that is named; a season alone means its moves."""
     found = _SEASON.fullmatch(text)
     whole = f"{_SEASONS[found[1].lower()] if found[1] else found[2]}{found[3]}M" if found else text
     return typed_phase(whole.upper() if found else whole, command, context)
@@ -156,7 +156,7 @@ def _recalled(text: str, command: str, context: Context) -> Phase:
 def phase_in(text: str, context: Context) -> Phase | None:
     """Return the phase that plain words name, as `the results of spring 1901`; None if they name none."""
     found = _PHASE_IN_WORDS.search(text)
-    return _recalled(found[0], "RESEND", context) if found else None
+    return phase_or_moves(found[0], "RESEND", context) if found else None
 
 
 def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase | None]:
@@ -165,7 +165,7 @@ def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase |
     if found is None:
         return text, None
     rest = f"{text[: found.start()]} {text[found.end() :]}"
-    return " ".join(rest.split()), _recalled(found[0], command, context)
+    return " ".join(rest.split()), phase_or_moves(found[0], command, context)
 
 
 def _of_game(text: str, command: str, context: Context) -> str:
