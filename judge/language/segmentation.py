@@ -40,11 +40,9 @@ from judge.language.sentences import in_sentences, last_line
 from judge.language.statements import Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
-    ADJUST_END,
     ANNOUNCE,
-    ANNOUNCE_END,
+    BLOCKS,
     COMMENT,
-    COMMENT_END,
     FIELD,
     FIELD_IN_WORDS,
     LETTER,
@@ -459,12 +457,9 @@ def _end_of_block(texts: list[str], here: int) -> re.Pattern[str] | None:
     The block is a comment, trial, adjustment or announcement. Orders to be tried begin with PREDICT WITH, or
     with PREDICT if an END PREDICT is below.
     """
-    if COMMENT.match(texts[here]):
-        return COMMENT_END
-    if ADJUST.match(texts[here]):
-        return ADJUST_END
-    if ANNOUNCE.match(texts[here]):
-        return ANNOUNCE_END
+    end = next((last for first, last in BLOCKS if first.match(texts[here])), None)
+    if end is not None:
+        return end
     trial = PREDICT.match(texts[here])
     return PREDICT_END if trial and (trial["with"] is not None or _ends_trial(texts[here + 1 :])) else None
 

@@ -24,14 +24,13 @@ from judge.language.command_line import InvalidCommand
 from judge.language.conditions.tokens import IF, is_inline
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import ANNOUNCE, DIARY, LETTER, LETTER_END
+from judge.language.text.blocks import ANNOUNCE, DIARY, IF_END, LETTER, LETTER_END
 
 _CONDITION = re.compile(
     r"^\s*(?:else[\s-]*|els|el)?if\b\s*(?P<condition>.*?)[\s:,]*(?:\bthen\b\s*)?:?\s*$", re.IGNORECASE
 )
 _ELSE_IF = re.compile(r"^\s*(?:else\s+if|else-?if|elsif|elif)\b", re.IGNORECASE)
 _ELSE = re.compile(r"^\s*else\b", re.IGNORECASE)
-_END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
 _OWN_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?\s*:?\s*$", re.IGNORECASE)
 
 
@@ -148,7 +147,7 @@ def _is_turn(text: str, open_ifs: list[_Branch]) -> bool:
         open_ifs[-1].turn(_asked(text))
     elif _ELSE.match(text) and not text.lower().strip(" :").removeprefix("else"):
         open_ifs[-1].turn("")
-    elif _END.match(text):
+    elif IF_END.match(text):
         if len(open_ifs) > 1:
             open_ifs.pop()
     else:

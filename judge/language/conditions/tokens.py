@@ -23,7 +23,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from judge.language.command_words import first_words
-from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, LETTER, LETTER_END
+from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, IF_END, LETTER, LETTER_END
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import Plain, plain, unadorned
 
@@ -32,7 +32,6 @@ IF = re.compile(r"^\s*if\b(?!\s+(?:[\w ]+ )?(?:dislodged|forced to retreat)\s*:?
 STRAY = re.compile(r"^\s*(?:else|elseif|elsif|elif|then|end[ -]*if)\b", re.IGNORECASE)
 """Words that make sense only after an IF."""
 _ELSE = re.compile(r"^\s*(?:else|elseif|elsif|elif)\b", re.IGNORECASE)
-_END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
 _ENDS_ITSELF = re.compile(r"\bend[ -]*if\W*$", re.IGNORECASE)
 _THEN = re.compile(r"[ ,:]*\bthen\b|(?<!\d)[ ,:]+(?=(?:build|remove|retreat|waive)\b(?! *\d))", re.IGNORECASE)
 """THEN, or the blanks before a word that begins an order of retreats or adjustments."""
@@ -108,7 +107,7 @@ def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
         if behind > number:
             number = behind
             continue
-        if _END.match(text):
+        if IF_END.match(text):
             if depth == 0:
                 return number
             depth -= 1

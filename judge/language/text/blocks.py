@@ -85,7 +85,8 @@ REGISTER = re.compile(
     re.IGNORECASE,
 )
 """The first line of a registration, which may hold some of it: `REGISTER Anna Schmidt, Vienna`."""
-REGISTER_END = re.compile(r"^\s*(?:end|ende|fin|fine|einde|fim|koniec|slut)\s*\.?\s*$", re.IGNORECASE)
+_ENDS = (*word_table("trials")["ends"]["alone"], *word_table("registration")["end"])
+REGISTER_END = re.compile(rf"^\s*(?:{any_of(_ENDS)})\s*\.?\s*$", re.IGNORECASE)
 FIELD = re.compile(r"^\s*[^\W\d][\w .'/-]{0,40}:")
 """A line `Key: value` of a registration."""
 FIELD_IN_WORDS = re.compile(
@@ -130,6 +131,11 @@ ANNOUNCE = re.compile(
 )
 ANNOUNCE_END = re.compile(r"^\s*end[\s-]*(?:of[\s-]*)?announce(?:ment)?\s*[.!]?\s*$", re.IGNORECASE)
 """The first and last line of a GM's announcement to everybody."""
+
+BLOCKS = ((COMMENT, COMMENT_END), (ADJUST, ADJUST_END), (ANNOUNCE, ANNOUNCE_END))
+"""The first and last lines of the blocks that need no end to be one."""
+IF_END = re.compile(r"^\s*end[ -]*if\b", re.IGNORECASE)
+"""The last line of an IF."""
 
 SIGN = re.compile(r"^\s*sign[\s-]*(?:on\s+\S+\s+\S+.*|off\s*\.?)\s*$", re.IGNORECASE)
 """A line that is unmistakably SIGN ON or SIGN OFF: a message whose end was forgotten ends before it."""

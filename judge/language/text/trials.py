@@ -25,6 +25,8 @@ from judge.language.text.blocks import (
     ANNOUNCE,
     ANNOUNCE_END,
     COMMENT,
+    COMMENT_END,
+    IF_END,
     LETTER,
     LETTER_END,
     LETTER_LIKE,
@@ -360,13 +362,11 @@ _BLOCKS = (
     _Block(LETTER, LETTER_END, wants_end=True, verbatim=True),
     _Block(LETTER_LIKE, LETTER_END, wants_end=True, verbatim=True),
     _Block(REGISTER, re.compile(r"\s*end[\s-]*(?:of[\s-]*)?register\w*\W*$", re.IGNORECASE)),
-    _Block(COMMENT, re.compile(r"\s*end[\s-]*(?:of[\s-]*)?comment\W*$", re.IGNORECASE), verbatim=True),
+    _Block(COMMENT, COMMENT_END, verbatim=True),
     _Block(ADJUST, ADJUST_END),
     _Block(ANNOUNCE, ANNOUNCE_END, verbatim=True),
     _Block(PREDICT, PREDICT_END),
-    _Block(
-        re.compile(r"\s*if\b", re.IGNORECASE), re.compile(r"\s*end[ -]*if\b", re.IGNORECASE), wants_end=True
-    ),
+    _Block(re.compile(r"\s*if\b", re.IGNORECASE), IF_END, wants_end=True),
 )
 
 
