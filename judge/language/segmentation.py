@@ -37,7 +37,7 @@ from judge.language.headings import (
 from judge.language.prose import holds_trial_line
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences, last_line
-from judge.language.statements import Ignored, Place, Statement
+from judge.language.statements import Doubt, Ignored, Place, Statement
 from judge.language.text.blocks import (
     ADJUST,
     ANNOUNCE,
@@ -191,8 +191,7 @@ class _Mail:
             alone=LETTER_LINE.match(line.text) is not None and _stands_alone(self.lines, here),
             quoted=line.quoted,
             into=line.into,
-            copied=line.copied,
-            marked=here in self._marked,
+            doubt=Doubt.MARKED if here in self._marked else Doubt.COPIED if line.copied else None,
         )
 
     def _take_trial(self, here: int) -> int:

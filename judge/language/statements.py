@@ -53,6 +53,17 @@ class Place(StrEnum):
     BELOW_SENTENCE = "below_sentence"
 
 
+class Doubt(Enum):
+    """What is around a statement by which its orders may not be meant."""
+
+    MARKED = auto()
+    """A sign may say that it is another's, or not chosen (`text.marks`)."""
+    COPIED = auto()
+    """Nobody knows whether the line is its writer's or the judge's."""
+    SAID = auto()
+    """Words to a player, in an answer to theirs, may doubt the lines next to them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A statement: a line, or a block (REGISTER, PRESS, BROADCAST, IF) with its inner lines in `body`.
@@ -63,10 +74,8 @@ class Statement:
     the line with a colon at its end that is above it. `front` is the unfinished sentence in the lines right
     above; `behind` continues its sentence right below; `heads` is the sentence of a line right over an order,
     with the line in it. `quoted` is the line of the judge that a line was written below or, with `into`, that
-    it changed; `copied` is True if nobody knows whether a line is its writer's or the judge's; `marked` if a
-    sign may say that it is another's, or not chosen (`text.marks`); `doubted` if words to a player, in an
-    answer to theirs, may doubt the lines next to them. `section` is what the heading before an IF on the same
-    line opens, for this IF alone: `Builds: IF …`.
+    it changed. `section` is what the heading before an IF on the same line opens, for this IF alone: `Builds:
+    IF …`.
     """
 
     line: int
@@ -84,9 +93,7 @@ class Statement:
     heads: str = ""
     quoted: str = ""
     into: bool = False
-    copied: bool = False
-    marked: bool = False
-    doubted: bool = False
+    doubt: Doubt | None = None
     section: PhaseKind | None = None
 
 

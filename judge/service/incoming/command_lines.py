@@ -18,6 +18,7 @@ from judge.language.secret_words import (
 )
 from judge.language.statements import (
     About,
+    Doubt,
     Prose,
     Statement,
     Topic,
@@ -96,7 +97,7 @@ def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadc
 
 def _why_waits(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> AnyRemark:
     """Return what above or before a command, or in the subject, shows it may not be meant; "" if none."""
-    marked = remark(MailRemark.ORDERS_MARKED) if statement.marked else ""
+    marked = remark(MailRemark.ORDERS_MARKED) if statement.doubt is Doubt.MARKED else ""
     wrong = _not_meant(request, speaker) or marked
     return wrong or doubted_in_subject(request, speaker, transcript) or ""
 

@@ -28,6 +28,7 @@ from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
 from judge.language.statements import (
     Answer,
     Context,
+    Doubt,
     Heading,
     Ignored,
     Place,
@@ -99,7 +100,7 @@ def _doubted(
     """
     writer = writer_of(speaker.context(request))
     doubts = any(kept_by(one.text, writer) is not Kept.NONE for one in words)
-    return [replace(one, doubted=True) for one in rest] if doubts else rest
+    return [replace(one, doubt=one.doubt or Doubt.SAID) for one in rest] if doubts else rest
 
 
 def _is_greeting(request: Request, speaker: Speaker, statement: Statement) -> bool:

@@ -7,7 +7,7 @@ line can be, `handlers/registry` which function carries out a command.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
@@ -42,6 +42,7 @@ from judge.language.segmentation import (
 from judge.language.statements import (
     Answer,
     Context,
+    Doubt,
     Heading,
     Ignored,
     Proposal,
@@ -430,13 +431,16 @@ def _why_in_doubt(
         wrong = why_doubtful(request, speaker, order)
         if wrong is not None:
             return wrong
-    if statement.marked:
-        return remark(MailRemark.ORDERS_MARKED)
-    if statement.copied:
-        return remark(MailRemark.ORDERS_COPIED)
-    if statement.doubted:
-        return remark(MailRemark.ORDERS_TAKEN_BACK)
+    if statement.doubt is not None:
+        return remark(_IN_DOUBT[statement.doubt])
     return doubted_in_subject(request, speaker, transcript)
+
+
+_IN_DOUBT: Mapping[Doubt, MailRemark] = {
+    Doubt.MARKED: MailRemark.ORDERS_MARKED,
+    Doubt.COPIED: MailRemark.ORDERS_COPIED,
+    Doubt.SAID: MailRemark.ORDERS_TAKEN_BACK,
+}
 
 
 def _set_or_kept_aside(
