@@ -18,14 +18,14 @@ from judge.language.text.greetings import is_closing, is_greeting, is_postscript
 from judge.language.text.order_start import ORDER_LIKE, is_whole_order, places_of_move
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import LETTERS, plain
+from judge.language.word_files import any_of, word_table
 
+_DETAILS = word_table("greetings")["contact"]
 _CONTACT = re.compile(
-    r"(?:^|\s)(?:tel|phone|telefon|telephone|telefono|telefoon|mobile?|mobil|handy|cell|fax|gsm|cel|tlf)\b\W*[\d+(]"
+    rf"(?:^|\s)(?:{any_of(_DETAILS['phone'])})\b\W*[\d+(]"
     r"|^\W*[tmfpw]?\W*\+?\(?\d[\d\s()/.-]{6,}$|(?:^|\s)(?:www\.|https?://)\S+|^\W*+(?:e-?mail\W++)?[^\s@]++@[^\s@.]++\.\S+$"
-    r"|\b(?:gmbh|ltd|inc|llc|plc|ag|kg|s\.?a\.?s?|s\.?r\.?l|b\.?v|n\.?v|ab|a/s|oy|sp\. z o\.o|lda|e\.?v)\.?$"
-    r"|\b(?:gmbh|university|universitat|universite|department|dept|street|strasse)\b"
+    rf"|\b(?:{'|'.join(_DETAILS['company'])})\.?$|\b(?:{any_of(_DETAILS['place'])})\b"
     r"|^\W*[^\W\d_][^\d:]{1,40}[\s,:|/\u2013-]\+?\(?0?\d[\d\s()/.-]{6,}$"
-    r"|\b(?:club|verein|kanzlei|consulting|& co|associates)\.?$"
 )
 _NAME = re.compile(r"[\s~*/_\u2013\u2014-]*[^\W\d_][\w'.\u2019-]*(?: [^\W\d_][\w'.\u2019-]*){0,2}[\s.!)(:;]*")
 _LONGEST_SIGNATURE = 12
