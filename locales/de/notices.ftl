@@ -509,7 +509,7 @@ after-grace = { $what ->
         [adjustments] wird ausgewertet: Nicht befohlene Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird.
        *[moves] wird ausgewertet: Einheiten ohne Befehl halten, und wer die zweite Saison in Folge keinen schickt, verliert die Macht.
     }
-due = Abgabetermin:
+due = Termin:
     .grace = Nachfrist:
     .past = das ist { $left }
     .not-before = { $left }, nicht früher

@@ -897,7 +897,7 @@ def test_table_alone_is_of_the_series_signed_on_to(signed_on: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("TABLE nowhere", "There is no game called nowhere"),
+        ("TABLE nowhere", 'There is no game called "nowhere"'),
         ("TABLE", "series"),
         ("TABLE other", "other"),
     ],

@@ -128,8 +128,8 @@ def game(
     promote    Add them as a second GM, for example yourself if the GM is
                silent.
     remove     Remove the game from lists for good, even if it cannot be
-               read. With --moved-to, its people are told which judge it
-               goes on at.
+               read. With --moved-to, its people are told on which judge
+               it continues.
 
     Actions that cannot be undone (end, remove) need --yes.
     """  # noqa: D301  # click knows a table by this escape

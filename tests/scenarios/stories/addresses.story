@@ -68,8 +68,8 @@ re> anna@aus.example: Your addresses were changed
 I AM ALSO fleur@fra.example
 I AM ALSO nobody@nowhere.example
 < anna@aus.example: Re: TEST
-asked whether fleur@fra.example is
-asked whether nobody@nowhere.example
+= also-waits address="fleur@fra.example"
+= also-waits address="nobody@nowhere.example"
 re> anna@aus.example: Is this address yours
 CONFIRM
 < nobody@nowhere.example: Please reply YES

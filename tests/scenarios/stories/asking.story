@@ -119,7 +119,7 @@ HISTORY alpha LINES 5
 INFO PLAYER Edgar
 < edgar@eng.example: Re:
 = not-signed-on
-REJECTED: There is no game called nosuch.
+REJECTED: There is no game called "nosuch".
 = no-number-of-lines text="many"
 = date-unread text="never"
 = history-takes-no-phase

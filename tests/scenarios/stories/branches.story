@@ -34,7 +34,7 @@ if Bul
   A Bul H
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 F Ank R Arm
-"R" is not a word this game's orders know.
+"R" is not a word that this game's orders use.
 Build F Smy
 REJECTED: That cannot be ordered in S1901M.
 Try: To save it for that phase, write PHASE F1901B on the line above.

@@ -50,7 +50,7 @@ Build F Mos
 Check: Moscow is inland: no fleet is ever built there.
 Build A Mos
 A Ukr-Par
-Check: No unit in Ukraine can ever reach Paris like this.
+Check: No unit in Ukraine can ever get to Paris like this.
 A Ukr-Rum
 = orders-held.ahead
 F1901M  A Ukr-Par

@@ -110,7 +110,7 @@ SUMMARY club
 OBSERVE club swordT
 SIGN ON ?club swordT
 < tom@who.example: Re: [Error Flag]
-REJECTED: There is no game called club.
+REJECTED: There is no game called "club".
 …not open
 …Gina
 > irma@ita.example: invited

@@ -42,6 +42,6 @@ SIGN ON Austria gun swordB
 RESIGN
 re> bob@bur.example: Please confirm
 CONFIRM
-< anna@aus.example: One Player Less
+< anna@aus.example: Joint Player Left
 = email-seat-changed.partner-left named="no" power="Austria" game="gun"
-no < edgar@eng.example: One Player Less
+no < edgar@eng.example: Joint Player Left

@@ -143,7 +143,7 @@ SIGN ON Austria mute swordA9
 F(Alb)-Gre
 < anna@aus.example: Re:
 = line-speaks line="F(Alb)-Gre"
-F(Alb)-Gre, which only speaks.
+F(Alb)-Gre, which is only a message.
 @ 2026-01-08 12:06
 tick
 < anna@aus.example: S1901R Results

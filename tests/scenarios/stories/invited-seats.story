@@ -34,7 +34,7 @@ CONFIRM
 > gina@gm.example: not over
 SIGN ON M alpha gmword
 UNDO TERMINATE
-< anna@aus.example: Game Goes On
+< anna@aus.example: Game Continues
 no < anna@aus.example: Deadline Adjustment
 # Orders with a power's name before them are told the very BECOME.
 > gina@gm.example: for Turkey

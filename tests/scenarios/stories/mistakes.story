@@ -10,7 +10,7 @@ FORGOT PASSWORD alpha
 +> anna@aus.example: wrong game
 SIGN ON Austria alfa swordA
 < anna@aus.example: Re: [Error Flag]
-no game called alfa
+no game called "alfa"
 > anna@aus.example: wrong power
 SIGN ON Spain alpha swordA
 < anna@aus.example: Re: [Error Flag]

@@ -164,7 +164,7 @@ F Nth - Ska
 F Nth C A Pic - Mun
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
 = some-fleets-taken counted=1 wanted=2
-= order-fault fault="carrier_off_route"
+No convoy route to Munich needs the fleet in the North Sea.
 > edgar@eng.example: fall
 SIGN ON England alpha swordE
 2F Nth P Germany

@@ -118,7 +118,7 @@ RESIGN
 < anna@aus.example: Please confirm
 re> anna@aus.example: Please confirm
 CONFIRM
-< bob@bur.example: One Player Less: A
+< bob@bur.example: Joint Player Left: A
 = email-seat-changed.partner-left named="yes" who="Anna Schmidt" game="alpha" power="Austria"
 no < edgar@eng.example: Resignation
 > anna@aus.example: late thoughts
@@ -149,6 +149,6 @@ SIGN ON M alpha gmword
 EJECT Austria
 < edgar@eng.example: Removed: Austria
 = email-seat-changed.ejected named="yes" who="Bob Burger (bob@bur.example)" game="alpha"
-< edgar@eng.example: One Player Less: A
+< edgar@eng.example: Joint Player Left: A
 = email-seat-changed.partner-too named="yes" who="Anna Schmidt" game="alpha" power="Austria"
 no < edgar@eng.example: goes on

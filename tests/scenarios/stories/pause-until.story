@@ -59,7 +59,7 @@ Thu 22 Jan 2026 13:00
 @ 2026-01-22 12:01
 tick
 < anna@aus.example: Game Resumed
-Game 'alpha' goes on.
+Game 'alpha' has been resumed.
 Deadline:
 Mon 26 Jan 23:30 UTC
 > anna@aus.example: what was it
@@ -68,7 +68,7 @@ HISTORY alpha
 < anna@aus.example: Re:
 Game 'alpha' is paused until Tue Jan 20 2026 12:00:00 +0000.
 Game 'alpha' is paused until Thu Jan 22 2026 12:00:00 +0000.
-Game 'alpha' goes on.
+Game 'alpha' has been resumed.
 # Without a day: a reminder after a week, and after another one the keeper is told that the master is silent.
 > gina@gm.example: for good
 SIGN ON M alpha gmword

@@ -59,7 +59,7 @@ HISTORY ../b1
      Turkey:                   ivan@ill.example  (Ivan Iljin)
 …:                   nobody
 < ivan@ill.example: Re: [Error Flag]
-There is no game called ../b1.
+There is no game called "../b1".
 # How the board is played stands beside its name, as in CREATE.
 > bea@fog.example: in the dark
 REGISTER

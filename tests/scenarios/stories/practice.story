@@ -62,9 +62,9 @@ OBSERVE practice-1 ostrich2
 SIGN ON ?practice-1 ostrich2
 CREATE ?practice-mine ostrich2
 < tom@new.example: Re:
-There is no game called practice-1.
-There is no game called practice-1.
-There is no game called practice-1.
+There is no game called "practice-1".
+There is no game called "practice-1".
+There is no game called "practice-1".
 = game-name-not-free
 …Anna Schmidt
 no < anna@aus.example: Observer

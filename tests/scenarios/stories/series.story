@@ -61,7 +61,7 @@ You have been selected as Austria in game 'cup-1'
 = email-game-starting.series series="cup"
 < anna@aus.example: TEST:cup-2 - S1901M Game Starting
 You have been selected as Austria in game 'cup-2'
-< irma@ita.example: TEST:cup - S1901M Round 1 Without You
+< irma@ita.example: TEST:cup - S1901M Round 1: You Sit Out
 = email-sat-out
 # One password for all; a stranger asks for the table of a game's series; a player of it opens no round.
 > fleur@fra.example: spring
@@ -76,7 +76,7 @@ TABLE nowhere
 CREATE SERIES ?second swordF
 < fleur@fra.example: Re: [Error Flag]
 = refused-predicts-for-master game="cup"
-There is no game called nowhere.
+There is no game called "nowhere".
 = series-created game="second" board="Standard"
 The table of the series 'cup', by sum of squares:
 = table-of-series

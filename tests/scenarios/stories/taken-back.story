@@ -22,7 +22,7 @@ SIGN ON M alpha gmword
 UNDO
 < gina@gm.example: Re:
 = end-taken-back
-< anna@aus.example: TEST:alpha - S1901M Game Goes On
+< anna@aus.example: TEST:alpha - S1901M Game Continues
 = email-end-taken-back game="alpha"
 = email-end-taken-back.orders
 Deadline:
@@ -42,7 +42,7 @@ CONFIRM
 > gina@gm.example: no
 SIGN ON M alpha gmword
 RESUME
-< tara@tur.example: Game Goes On
+< tara@tur.example: Game Continues
 # The start, too: players stay, orders do not, and it starts again by the master's word alone.
 > gina@gm.example: anew
 SIGN ON M alpha gmword

@@ -24,9 +24,9 @@ CONFIRM
 > gina@gm.example: back
 SIGN ON M alpha gmword
 RESUME
-< anna@aus.example: Game Goes On
+< anna@aus.example: Game Continues
 = email-end-taken-back.orders
 = all-orders-in
 …You have 3 units to order
-< fleur@fra.example: Game Goes On
+< fleur@fra.example: Game Continues
 You have 3 units to order.

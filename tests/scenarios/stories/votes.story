@@ -72,7 +72,7 @@ SET NO DIAS
 PROCESS S1901M NOW
 # What was voted in secret stays so, whatever the master sets meanwhile.
 < rolf@rus.example: TEST:alpha - F1901M Proposal 1 Failed
-Proposal 1, a victory of Italy, has failed. 'alpha' goes on.
+Proposal 1, a victory of Italy, has failed. 'alpha' continues.
 = email-vote-closed.all
 …YES:
 … YES,

@@ -303,7 +303,7 @@ def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk
     desk.run("once")
     for to in (MASTER, "p1@aus.test"):
         assert subject(desk.mails(to)[-1]).endswith("Now on Another Judge")
-        assert "where it goes on." in told(desk, to)
+        assert "where it continues." in told(desk, to)
         assert " judge@there.test " in told(desk, to)
         assert not any("Terminated" in mail for mail in desk.mails(to))
     assert "alpha" not in desk.keeper("games").output

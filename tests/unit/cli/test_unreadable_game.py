@@ -71,7 +71,7 @@ def test_it_is_removed_and_the_judge_is_well_again(desk: Keeper) -> None:
     once = desk.run("once", now=LATER)
     assert "error" not in once.output
     assert [subject(desk.mails(f"p{number}@aus.test")[-1]) for number in range(8)] == [
-        "JDGE alpha Cannot Go On"
+        "JDGE alpha Cannot Continue"
     ] * 8
 
 
