@@ -90,8 +90,8 @@ email-notices-left-out = More emails were sent in your name than you are told ab
        *[other] In '{ $game }', { $number } emails acted for { $power } from another address and counted.
     }
     .held = { $number ->
-        [one] In '{ $game }', { $number } email with your password had no effect, because you were not asked about more.
-       *[other] In '{ $game }', { $number } emails with your password had no effect, because you were not asked about more.
+        [one] In '{ $game }', { $number } email with your password had no effect, because you had already been asked too often that hour.
+       *[other] In '{ $game }', { $number } emails with your password had no effect, because you had already been asked too often that hour.
     }
     .ask = To see what counts now, send SIGN ON with your power and LIST below it. Your own orders count again as soon as you send them. To ask the GM, use PRESS TO M.
     .password = { $which ->
@@ -112,14 +112,14 @@ email-told-together = { $whose ->
     }
     .deadline = The deadline of game '{ $game }' is now { $deadline }.
     .closed = (This question is closed: replies to it no longer count.)
-    .yes = To say yes to it, { reply-with-yes }, or send this line:
-    .this-one = To say yes to this one, send this line:
+    .yes = To accept it, { reply-with-yes }, or send this line:
+    .this-one = To accept this one, send this line:
     .list = For the current state of a game, send LIST and its name.
     .press = Text in reply to this email goes to no one. To answer a message, send PRESS TO and the letter of a power, or PRESS TO M for the GM, then your text and ENDPRESS, all below SIGN ON.
 email-digest = What happened in game '{ $game }' since yesterday:
     .subject = { $number ->
-        [one] { $number } email in one
-       *[other] { $number } emails in one
+        [one] Digest: { $number } email
+       *[other] Digest: { $number } emails
     }
     .with-results = What else happened in game '{ $game }' since the previous results:
     .press = To answer a message in it, send PRESS TO power, your text and ENDPRESS, each on its own line.
@@ -161,7 +161,7 @@ email-game-lost = The judge's data for game '{ $game }' is damaged and can no lo
     .advice = The emails that you have received are yours to keep, and your other games continue. You do not need to do anything. If you have questions, write to the judge keeper:
 email-late-orders-asked = { $power }'s orders in game '{ $game }' arrived after the deadline, and none from { $power } had arrived before it. They are kept, and count only if you accept them.
     .subject = Late orders: reply YES to accept them
-    .subject-of = Late orders of { $power }: reply YES to accept them
+    .subject-of = Late orders from { $power }: reply YES to accept them
     .secret = Orders of a power in game '{ $game }' arrived after the deadline, and none from it had arrived before. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
     .yes = To accept them, { reply-with-yes }, or send this line below your SIGN ON:
     .below = You are not shown the orders here.
@@ -174,9 +174,9 @@ email-late-orders-told = Your orders as { $power } for { $season } arrived after
     }
     .accepted = The GM of '{ $game }' has accepted the orders that you sent as { $power } after the deadline. They count:
     .in-time = The deadline of '{ $game }' has moved to a time after you sent your late orders as { $power }. They are now in time and count:
-    .declined = The GM of '{ $game }' does not accept the orders that you sent as { $power } after the deadline of { $season }. They do not count, unless that changes before the phase is adjudicated:
+    .declined = The GM of '{ $game }' does not accept the orders that you sent as { $power } after the deadline for { $season }. They do not count, unless that changes before the phase is adjudicated:
 email-master-awaited = All orders are in for game '{ $game }'. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
-    .subject = Waits for your PROCESS
+    .subject = Waiting for your PROCESS
     .missing = The grace period is over in game '{ $game }', and orders are still missing from { $powers }. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
     .advice = To let the judge do this automatically, send SET NO MANUAL PROCESS.
 email-adjusted = The GM has corrected game '{ $game }'. The reason:
@@ -244,9 +244,9 @@ email-players-swapped = The players of { $powers } in game '{ $game }' have chan
     .yours = You now play { $power } in game '{ $game }': the players of { $powers } have changed places. Your password stays the same.
     .leads = { $who } plays { $power }.
     .orders = Orders and votes received for these powers no longer count.
-email-partnership-offered = { $player } ({ $address }) plays { $power } in game '{ $game }' ({ $board }) and asks you to play it together.
+email-partnership-offered = { $player } ({ $address }) plays { $power } in game '{ $game }' ({ $board }) and asks you to play it with them.
     .subject = Will you play { $power } too? Reply YES
-    .unnamed = The player of { $power } in game '{ $game }' ({ $board }) asks you to play it together. If you accept, you will learn who it is, so accept only if you already know.
+    .unnamed = The player of { $power } in game '{ $game }' ({ $board }) asks you to play it with them. If you accept, you will learn who it is, so accept only if you already know.
     .yes = To accept, { reply-with-yes }.
     .effect = Either of you can then send orders and messages and vote as { $power }. The last order counts, and a copy of everything one of you sends goes to the other. Both of you get the results.
     .gunboat = No one in the game knows who plays which power, so do not tell anyone.
@@ -361,7 +361,7 @@ email-pause = { $by ->
        *[master] Game '{ $game }' has been resumed.
     }
 email-master-silent = Game '{ $game }' has been waiting since { $since } for its GM to adjudicate { $phase }.
-    .subject = Waits for Its GM
+    .subject = Waiting for Its GM
     .begin = Game '{ $game }' has all its players and has been waiting since { $since } for its GM to send BEGIN.
     .approve = Someone has asked to play in game '{ $game }' and has been waiting since { $since } for the GM's approval (SET APPROVAL).
     .late = In game '{ $game }', orders that arrived after the deadline have been waiting since { $since } for the GM's decision (SET NO LATE ORDERS).
@@ -698,7 +698,7 @@ email-late-notice = The deadline has passed, and game '{ $game }' is waiting for
     .grace = give them another day
     .process = adjudicate without their orders
     .eject = free the power for another player
-email-pending-orders = Game '{ $game }' is now in { $phase }, and you, { $power }, had sent orders for it.
+email-pending-orders = Game '{ $game }' is now in { $phase }. As { $power }, you had sent orders for this phase.
     .subject = Pending Orders
     .conditions = Your conditional orders:
     .taken = Accepted:
@@ -712,7 +712,7 @@ email-deadline-changed = { $by ->
     .held-over = The season is held over in game '{ $game }', so that someone can take over { $powers }. All orders received so far still count.
     .held-over-unnamed = The season is held over in game '{ $game }', so that someone can take over a power that has no player. All orders received so far still count.
     .down = The judge was down from { $since } to { $until }. Emails from that time are being processed now.
-    .moved = The times of this phase in game '{ $game }' fell into that time, so the judge has moved them. No one is late because of it.
+    .moved = The judge has therefore moved the deadline and the grace period of this phase in game '{ $game }'. No one is late because of it.
     .lost = The phase is open as before, but not everything that was sent for it still counts. To see your orders, send LIST { $game } below SIGN ON, and send again what is missing there. If you asked to WAIT, or voted for a draw or a concession, do so again.
 
 ## A game starts, its players, its settings.
@@ -867,7 +867,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
        *[no] One of the players of { $power } in game '{ $game }' no longer plays it. The other player continues.
     }
     .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
-    .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. To watch the game as before, send OBSERVE { $game } and a password after that.
+    .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. Then, to watch the game as before, send OBSERVE { $game } and a password.
     .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has decided this. You watch the game as before.
     .spectator = { $who } can see what { $power } gets in game '{ $game }' as long as they watch the game. Its player has allowed this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
     .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
@@ -1007,8 +1007,8 @@ standby-power = { $named ->
        *[no] the power that you were asked about
     }
 email-standby-told = { $cause ->
-        [left] Its player has left the game: { standby-power } in game '{ $game }' is now yours.
-       *[late] Not all its orders had arrived when the grace period ended: { standby-power } in game '{ $game }' is now yours.
+        [left] In game '{ $game }', { standby-power } is now yours, because its player has left the game.
+       *[late] In game '{ $game }', { standby-power } is now yours, because not all its orders had arrived when the grace period ended.
     }
     .subject = You play { $power }
     .ended-subject = { $named ->
@@ -1128,7 +1128,7 @@ email-master-asked = { $who } in game '{ $game }' asks for a later deadline:
     .led = They have played { LIST($powers, type: "and") } and know its messages.
     .has-read = They have watched the game with copies of all messages (SET ALL PRESS).
     .only-master = So only a GM who does not play can admit them. This line admits them:
-    .joins = Someone wants to play in game '{ $game }', which needs your approval (SET APPROVAL). This line admits them:
+    .joins = Someone wants to play in game '{ $game }' and needs your approval (SET APPROVAL). This line admits them:
     .since = That is:
     .until = to:
     .deadline = The deadline now: { $deadline }

@@ -141,11 +141,11 @@ Build A Smyrna
 # A week too long nobody judges; everybody and the keeper hear of it. The second leads on, and hands nothing over.
 @ 2026-02-05 10:00
 tick
-< olga@obs.example: Waits for your PROCESS
-< gina@gm.example: Waits for your PROCESS
+< olga@obs.example: Waiting for your PROCESS
+< gina@gm.example: Waiting for your PROCESS
 @ 2026-02-13 10:00
 tick
-< anna@aus.example: Waits for Its GM
+< anna@aus.example: Waiting for Its GM
 < keeper@judge.example: Game alpha is waiting for its GM
 > olga@obs.example: I am here
 SIGN ON M alpha lookout

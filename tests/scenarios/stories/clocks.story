@@ -72,11 +72,11 @@ A Smy-Con
 F Ank-Con
 @ 2026-01-09 12:00
 tick
-no < gina@gm.example: Waits for your PROCESS
+no < gina@gm.example: Waiting for your PROCESS
 @ 2026-01-12 23:30
 tick
 no < anna@aus.example: Results
-< gina@gm.example: Waits for your PROCESS
+< gina@gm.example: Waiting for your PROCESS
 = email-master-awaited game="alpha"
 PROCESS S1901M
 tick

@@ -12,13 +12,13 @@ tick
 > tara@tur.example: late
 SIGN ON Turkey alpha swordT
 A Con-Bul, A Smy-Con, F Ank-Bla
-< gina@gm.example: Late orders of Turkey
+< gina@gm.example: Late orders from Turkey
 = email-late-orders-asked.no
-re> gina@gm.example: S1901M Late orders of Turkey
+re> gina@gm.example: S1901M Late orders from Turkey
 NO
 
 You have had three days.
-< gina@gm.example: Late orders of Turkey
+< gina@gm.example: Late orders from Turkey
 = late-declined
 = late-declined command="ACCEPT LATE Turkey"
 You have had three days.
@@ -73,7 +73,7 @@ tick
 > tara@tur.example: late again
 SIGN ON Turkey alpha swordT
 A Arm H, A Bul H, F Con H
-re> gina@gm.example: F1901M Late orders of Turkey
+re> gina@gm.example: F1901M Late orders from Turkey
 CANCEL
 < tara@tur.example: Your late orders do not count
 …= master-writes

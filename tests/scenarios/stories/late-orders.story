@@ -72,7 +72,7 @@ Turkey: Army Constantinople, No Order Processed.
 = orders-held.late
 Army Constantinople -> Bulgaria
 …= reply-complete
-< gina@gm.example: Late orders of Turkey: reply YES to accept them
+< gina@gm.example: Late orders from Turkey: reply YES to accept them
 Turkey's orders in game 'alpha' arrived after the deadline
 = email-late-orders-asked.yes
 ACCEPT LATE Turkey
@@ -119,7 +119,7 @@ Fleet Ankara -> Black Sea
 Turkey: Army Constantinople, No Order Processed.
 no < edgar@eng.example: late orders
 # An old YES is for the season it was asked in.
-re> gina@gm.example: Late orders of Turkey
+re> gina@gm.example: Late orders from Turkey
 YES
 < gina@gm.example: Re:
 = refused-wrong-phase game="alpha" phase="F1901M"
@@ -135,10 +135,10 @@ A Con-Bul, A Smy-Con, F Ank-Bla
 > anna@aus.example: late as well
 SIGN ON Austria alpha swordA
 A Vie-Tyr, A Bud-Ser, F Tri-Alb
-< gina@gm.example: Late orders of Austria
-re> gina@gm.example: Late orders of Turkey
+< gina@gm.example: Late orders from Austria
+re> gina@gm.example: Late orders from Turkey
 YES
-< gina@gm.example: Late orders of Turkey
+< gina@gm.example: Late orders from Turkey
 = command-confirmed command="LATE Turkey F1901M" done="The"
 < tara@tur.example: Your late orders count
 = email-late-orders-told.accepted game="alpha" power="Turkey"

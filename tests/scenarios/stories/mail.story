@@ -104,7 +104,7 @@ tick
 no < anna@aus.example: mails in one
 @ 2026-01-06 13:01
 tick
-< anna@aus.example: TEST:alpha - S1901M 3 emails in one
+< anna@aus.example: TEST:alpha - S1901M Digest: 3 emails
 = email-digest game="alpha"
 Broadcast
 Good luck to all of you!
@@ -135,11 +135,11 @@ F Tri H
 @ 2026-01-09 12:01
 tick
 < edgar@eng.example: Results
-< edgar@eng.example: 2 emails in one
+< edgar@eng.example: Digest: 2 emails
 = email-digest.with-results
 Good luck to all of you!
 # An answer to a digest speaks for its seat.
-re> edgar@eng.example: 2 emails in one
+re> edgar@eng.example: Digest: 2 emails
 F Nth - Nwy
 A Yor H
 F Nwg H

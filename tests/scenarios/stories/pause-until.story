@@ -81,10 +81,10 @@ tick
 = resume-game
 @ 2026-02-06 12:00
 tick
-< anna@aus.example: Waits for Its GM
+< anna@aus.example: Waiting for Its GM
 Game 'alpha' has been paused since Thu 22 Jan 2026
 = email-master-silent.keeper
-< gina@gm.example: Waits for Its GM
+< gina@gm.example: Waiting for Its GM
 = email-master-silent.hand-over
 < keeper@judge.example: Game alpha is waiting for its GM
 promote ADDRESS

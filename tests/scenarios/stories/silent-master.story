@@ -12,16 +12,16 @@ A Smy - Con
 F Ank - Bla
 @ 2026-01-08 01:00
 tick
-< gina@gm.example: Waits for your PROCESS
+< gina@gm.example: Waiting for your PROCESS
 @ 2026-01-14 01:00
 tick
 no < keeper@judge.example
 @ 2026-01-16 01:00
 tick
-< tara@tur.example: Waits for Its GM
+< tara@tur.example: Waiting for Its GM
 = email-master-silent game="alpha"
 …PROCESS S1901M
-< gina@gm.example: Waits for Its GM
+< gina@gm.example: Waiting for Its GM
 = email-master-silent.to-judge phase="S1901M"
 < keeper@judge.example: Game alpha is waiting for its GM
 @ 2026-01-25 01:00
@@ -47,9 +47,9 @@ tick
 quiet
 @ 2026-02-09 12:00
 tick
-< anna@aus.example: TEST:duel - S1901M Waits for Its GM
+< anna@aus.example: TEST:duel - S1901M Waiting for Its GM
 = email-master-silent.approve game="duel"
-< gina@gm.example: TEST:duel - S1901M Waits for Its GM
+< gina@gm.example: TEST:duel - S1901M Waiting for Its GM
 = email-master-silent.to-approve
 < keeper@judge.example: Game duel is waiting for its GM
 > gina@gm.example: come in
@@ -57,9 +57,9 @@ SIGN ON M duel gmword
 SET APPROVED ALL
 @ 2026-02-16 12:00
 tick
-< anna@aus.example: TEST:duel - S1901M Waits for Its GM
+< anna@aus.example: TEST:duel - S1901M Waiting for Its GM
 = email-master-silent.begin game="duel"
-< gina@gm.example: TEST:duel - S1901M Waits for Its GM
+< gina@gm.example: TEST:duel - S1901M Waiting for Its GM
 = email-master-silent.to-begin
 @ 2026-03-30 12:00
 tick

@@ -294,8 +294,8 @@ Build F(Lon)
 = orders-held.late
 F(BAR)-StP/nc
 Build F(Lon)
-< gina@gm.example: Late orders of England
-re> gina@gm.example: Late orders of England
+< gina@gm.example: Late orders from England
+re> gina@gm.example: Late orders from England
 YES
 < edgar@eng.example: Your late orders count
 @ 2026-04-11 09:30
