@@ -197,21 +197,21 @@ def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> Li
     game, power = request.games.up_to_date(report.seat[0]), report.seat[1].power
     if game is None or power is None:
         return report
-    note = _order_in_force(request, speaker, game, power, report.unit) if report.unit else None
+    notes = tuple(_orders_in_force(request, speaker, game, power, report.unit)) if report.unit else ()
     if report.given is not None and not report.notes:
         unused = why_unused(game, power, report.given)
-        note = unused if unused and unused.key is OrderRemark.PLACE_ORDERED_AGAIN else note
-    return replace(report, notes=(*report.notes, (Note.NOTE, note))) if note is not None else report
+        notes = (unused,) if unused and unused.key is OrderRemark.PLACE_ORDERED_AGAIN else notes
+    return replace(report, notes=(*report.notes, *((Note.NOTE, one) for one in notes))) if notes else report
 
 
-def _order_in_force(
+def _orders_in_force(
     request: Request, speaker: Speaker, game: Game, power: Power, place: Province
-) -> Remark | None:
+) -> Iterator[Remark]:
+    """Yield the orders of a unit, or of all fleets that share its space."""
     for given in held(game, power):
         if ordered_province(given) == place:
             said = written_for(game, power, given, speaker.style(request.games))
-            return remark(OrderRemark.ORDER_IN_FORCE, order=said)
-    return None
+            yield remark(OrderRemark.ORDER_IN_FORCE, order=said)
 
 
 def _said(game: Game, power: Power) -> tuple[Given, ...]:

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from judge.rules.notation import write
 from judge.rules.units import Kind
 from judge.variants.load import load
 from tests.messages import says
@@ -184,3 +185,40 @@ def test_in_a_trial_a_patrol_needs_no_power_if_all_fleets_are_of_one(judge: Stor
     lines = ("EMPTY", "PLACE F Nth England", "PLACE F Nth England")
     said = say(judge, "Italy", "TRY beta", *lines, "2F Nth P Germany", "END TRY")
     assert "England: 2 Fleets North Sea PATROL FOR Germany." in said
+
+
+def orders_in(judge: StoryJudge, power: str) -> list[str]:
+    """The orders of the power that are in force, in short form."""
+    with judge.services.store.begin() as work:
+        game = work.games.get("beta")
+    assert game is not None
+    return [write(one) for one in game.orders.get(power, ())]
+
+
+@pytest.mark.parametrize(
+    ("emails", "at_sea"),
+    [
+        ((("All units hold",),), ["F NTH H", "F NTH H"]),
+        ((("F Nth - Nwy", "The rest hold"),), ["F NTH - NWY", "F NTH H"]),
+        ((("F Nth - Nwy",), ("The rest hold",)), ["F NTH - NWY", "F NTH H"]),
+        ((("F Nth - Nwy", "F Nth - Hol"), ("The rest hold",)), ["F NTH - NWY", "F NTH - HOL"]),
+        ((("F Nth - Nwy", "F Nth - Hol"), ("All units hold",)), ["F NTH H", "F NTH H"]),
+        ((("2F Nth P Germany", "The rest hold"),), ["2F NTH P GERMANY"]),
+        ((("2F Nth P Germany",), ("The rest hold",)), ["2F NTH P GERMANY"]),
+    ],
+)
+def test_a_line_about_all_units_means_each_fleet_of_a_space(
+    judge: StoryJudge, emails: tuple[tuple[str, ...], ...], at_sea: list[str]
+) -> None:
+    for lines in emails:
+        said = say(judge, "England", *lines)
+    assert "REJECTED" not in said
+    assert [one for one in orders_in(judge, "ENGLAND") if "NTH" in one.split(" - ")[0]] == at_sea
+    assert "No Order Processed" not in said
+
+
+def test_a_rejected_line_names_all_orders_of_its_space(judge: StoryJudge) -> None:
+    say(judge, "England", "F Nth - Nwy", "F Nth - Hol")
+    said = say(judge, "England", "F Nth - Xyz")
+    for order in ("Fleet North Sea -> Norway", "Fleet North Sea -> Holland"):
+        assert says(said, "order-in-force", order=order)

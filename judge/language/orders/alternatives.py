@@ -7,12 +7,13 @@ before them does, orders that are only the rest of the one before, and lines abo
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeGuard, TypeVar
 
 from judge.game.message import message
-from judge.game.proxies import ordered_province
+from judge.game.proxies import ordered_province, units_ordered
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, shifted
 from judge.language.names import Names
 from judge.language.orders.parser import parse
@@ -190,20 +191,28 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
 
     Of the builds that a line waives as many are removed as other lines order.
     """
-    alone = [one.order for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
-    lent = (one.proxy for one in found if isinstance(one, UnderstoodProxy))
-    named = set(map(ordered_province, (*alone, *lent)))
+    alone = [one for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
+    named = Counter(ordered_province(one.proxy) for one in found if isinstance(one, UnderstoodProxy))
+    for one in alone:
+        named[ordered_province(one.order)] += one.fleets * units_ordered(one.order)
     waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
-    built = sum(isinstance(one, Build | Waive) for one in alone)
+    built = sum(isinstance(one.order, Build | Waive) for one in alone)
     over = {id(one) for one in waived[:built]}
-    return [one for one in found if id(one) not in over and not _is_overridden(one, named)]
+    left = (_less(one, named) for one in found if id(one) not in over)
+    return [one for one in left if one is not None]
 
 
-def _is_overridden(answer: Answer, named: Container[Province | None]) -> bool:
-    """Return whether a collective order is for a unit that is named itself; waived builds are for none."""
+def _less(answer: _Read, named: Mapping[Province | None, int]) -> _Read | None:
+    """Return the answer; a collective order only for fleets that are not named themselves, None if all are.
+
+    Waived builds are for no unit.
+    """
     if not is_collective(answer) or isinstance(answer.order, Waive):
-        return False
-    return ordered_province(answer.order) in named
+        return answer
+    fleets = answer.fleets - named.get(ordered_province(answer.order), 0)
+    if fleets <= 0:
+        return None
+    return replace(answer, fleets=fleets)  # type: ignore[return-value]  # it is of the answer's own kind
 
 
 def is_collective(answer: Answer) -> TypeGuard[UnderstoodOrder]:

@@ -6,6 +6,7 @@ line.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -129,8 +130,13 @@ def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]
     """Return the board's answers to a form's orders; nothing if the form makes no sense here."""
     scope = _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
-    found = (_answer(sentence, match, words, scope) for words in orders)
-    return tuple(found) if scope is Scope.UNIT or match.form == _WAIVE_ALL else tuple(dict.fromkeys(found))
+    found = tuple(_answer(sentence, match, words, scope) for words in orders)
+    if scope is Scope.UNIT or match.form == _WAIVE_ALL:
+        return found
+    return tuple(
+        replace(one, fleets=times) if isinstance(one, UnderstoodOrder) else one
+        for one, times in Counter(found).items()
+    )
 
 
 def _answer(sentence: Sentence, match: Match, words: Words, scope: Scope) -> OrderRead | Problem:
@@ -347,9 +353,16 @@ def _all_hold(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _rest_hold(sentence: Sentence, parts: Parts) -> _Orders:
-    rest = [unit for unit in _mine(sentence) if unit.province not in sentence.above.done] or _mine(sentence)
+    rest = [unit for unit in _mine(sentence) if not _is_done(sentence, unit)] or _mine(sentence)
     named = (_named(sentence, parts, unit) for unit in rest)
     return [one + sentence.near("h", one) for one in named]
+
+
+def _is_done(sentence: Sentence, unit: Unit) -> bool:
+    """Return whether a line above orders the unit; of fleets that share a space it may order another."""
+    variant = sentence.context.variant
+    alone = variant is None or variant.board.holds_one(unit.province)
+    return alone and unit.province in sentence.above.done
 
 
 # Retreats

@@ -327,9 +327,9 @@ def _stood(request: Request, one: DoubtfulOrder) -> str | None:
 
 
 def standing_order(game: Game, power: Power, unit: Province | None) -> str:
-    """Return the order of a unit that is in force, in short form; "" for none."""
+    """Return the order of a unit that is in force, or those of all fleets of a space; "" for none."""
     found = (one for one in in_force(game, power) if unit is not None and ordered_province(one) == unit)
-    return next(map(as_written, found), "")
+    return ", ".join(map(as_written, found))
 
 
 def give_parked_orders(

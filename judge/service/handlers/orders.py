@@ -28,7 +28,7 @@ from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
 from judge.game.phases.starting import waits_for_answers
-from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.proxies import Given, Proxy, ordered_province, units_ordered
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
@@ -106,15 +106,19 @@ def _with_collective(
     left: list[OrderAnswer] = []
     stays: list[Given] = []
     for one in _without_waived(run, alone):
-        if not is_collective(one):
+        unit = ordered_province(one.order) if is_collective(one) else None
+        if unit is None or not is_collective(one):
             left.append(one)
             continue
-        unit = ordered_province(one.order)
-        other = own.get(unit) or (before.get(unit) if one.scope is Scope.REST else None)
-        if other in (None, one.order):
+        earlier = before.get(unit, []) if one.scope is Scope.REST and unit not in own else []
+        ordered = own.get(unit) or earlier
+        if one.fleets == 1 and one.order in ordered[-1:]:
             left.append(one)
-        elif other is not None and unit not in own:
-            stays.append(other)
+        elif len(ordered) < one.fleets:  # the lines of a space replace all earlier ones
+            left += (replace(one, order=other, fleets=1) for other in earlier if not isinstance(other, Proxy))
+            left.append(replace(one, fleets=one.fleets - len(ordered)))
+        else:
+            stays += earlier
     return left, list(dict.fromkeys(stays))
 
 
@@ -130,8 +134,12 @@ def _without_waived(run: Sequence[OrderAnswer], alone: Sequence[Given]) -> Itera
             yield one
 
 
-def _by_unit(said: Sequence[Given]) -> dict[Province | None, Given]:
-    return {ordered_province(one): one for one in said}
+def _by_unit(said: Sequence[Given]) -> dict[Province | None, list[Given]]:
+    """Return what is said by province, for several fleets as often as it is for them."""
+    found: dict[Province | None, list[Given]] = {}
+    for one in said:
+        found.setdefault(ordered_province(one), []).extend([one] * units_ordered(one))
+    return found
 
 
 def in_force(game: Game, power: Power) -> tuple[Given, ...]:
