@@ -172,6 +172,13 @@ def neutral_units(board: Board) -> tuple[Unit, ...]:
     return tuple(Unit(NEUTRAL, Kind(kind), place) for kind, _, place in pairs)
 
 
+def first_units(board: Board, power: Power) -> tuple[Unit, ...]:
+    """Return what a power gets before the first moves at centres for which it orders nothing possible."""
+    texts = board.variant_rules.first_units.get(power, ())
+    parts = (text.partition(" ") for text in texts)
+    return tuple(Unit(power, Kind(kind), place) for kind, _, place in parts)
+
+
 def _first_units(
     board: Board, position: Position, built: Sequence[Unit], results: list[Result]
 ) -> list[Unit]:
@@ -181,10 +188,8 @@ def _first_units(
     )
     taken = {unit.province for unit in built}
     found: list[Unit] = []
-    for power, texts in board.variant_rules.first_units.items():
-        for text in texts:
-            kind, _, place = text.partition(" ")
-            unit = Unit(power, Kind(kind), place)
+    for power in board.variant_rules.first_units:
+        for unit in first_units(board, power):
             if unit.province in taken or position.centres.get(unit.province) != power:
                 continue
             if waived[power] > 0:

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Du skal fjerne { $units } enhed mere.
        *[other] Du skal fjerne { $units } enheder mere.
     }
-} Uden ordre vælger reglerne: den enhed, der er længst hjemmefra, fjernes.
+} Uden ordre fjernes efter reglerne: { LIST($chosen, type: "and") }.
 example-moves = den rykker
     .supports = den støtter et træk
     .holds = den bliver, hvor den er

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Du musst noch { $units } Einheit abbauen.
        *[other] Du musst noch { $units } Einheiten abbauen.
     }
-} Ohne Befehl entscheiden die Regeln: Abgebaut wird die Einheit, die am weitesten von der Heimat entfernt ist.
+} Ohne Befehl bauen die Regeln ab: { LIST($chosen, type: "and") }.
 example-moves = sie zieht
     .supports = sie unterstützt einen Zug
     .holds = sie bleibt, wo sie ist

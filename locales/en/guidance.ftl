@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] You must remove { $units } more unit.
        *[other] You must remove { $units } more units.
     }
-} Without an order the rules choose: the unit farthest from home is removed.
+} Without an order the rules remove: { LIST($chosen, type: "and") }.
 example-moves = it moves
     .supports = it supports a move
     .holds = it stays where it is

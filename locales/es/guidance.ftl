@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Tienes que eliminar { $units } unidad más.
        *[other] Tienes que eliminar { $units } unidades más.
     }
-} Sin orden eligen las reglas: se elimina la unidad más lejana de tus centros de origen.
+} Sin orden, las reglas eliminan: { LIST($chosen, type: "and") }.
 example-moves = se mueve
     .supports = apoya un movimiento
     .holds = se queda donde está

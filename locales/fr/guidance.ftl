@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Vous devez encore supprimer { $units } unité.
        *[other] Vous devez encore supprimer { $units } unités.
     }
-} Sans ordre, les règles choisissent : l'unité la plus éloignée de ses centres nationaux est supprimée.
+} Sans ordre, les règles suppriment : { LIST($chosen, type: "and") }.
 example-moves = elle se déplace
     .supports = elle soutient un mouvement
     .holds = elle reste sur place

@@ -44,7 +44,7 @@ removals-due = { $given ->
             [one] Devi rimuovere ancora { $units } unità.
            *[other] Devi rimuovere ancora { $units } unità.
         }
-    } Senza un ordine decidono le regole: viene rimossa l'unità più lontana da casa.
+    } Senza un ordine le regole rimuovono: { LIST($chosen, type: "and") }.
 example-moves = muove
     .supports = appoggia un movimento
     .holds = resta dov'è

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Je moet nog { $units } eenheid verwijderen.
        *[other] Je moet nog { $units } eenheden verwijderen.
     }
-} Zonder order kiezen de regels: de eenheid die het verst van huis is, verdwijnt.
+} Zonder order verwijderen de regels: { LIST($chosen, type: "and") }.
 example-moves = beweegt
     .supports = steunt een zet
     .holds = blijft staan

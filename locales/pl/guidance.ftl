@@ -60,7 +60,7 @@ removals-due = { $given ->
         [many] Musisz usunąć jeszcze { $units } jednostek.
        *[other] Musisz usunąć jeszcze { $units } jednostki.
     }
-} Bez rozkazu decydują zasady: znika jednostka najdalej od domu.
+} Bez rozkazu zasady usuwają: { LIST($chosen, type: "and") }.
 example-moves = rusza się
     .supports = wspiera ruch
     .holds = zostaje na miejscu

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] É preciso remover mais { $units } unidade.
        *[other] É preciso remover mais { $units } unidades.
     }
-} Sem ordem, as regras escolhem: sai a unidade mais distante dos centros de origem.
+} Sem ordem, as regras removem: { LIST($chosen, type: "and") }.
 example-moves = move-se
     .supports = apoia um movimento
     .holds = fica onde está

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Du måste ta bort { $units } enhet till.
        *[other] Du måste ta bort { $units } enheter till.
     }
-} Utan order väljer reglerna: den enhet som är längst hemifrån tas bort.
+} Utan order tar reglerna bort: { LIST($chosen, type: "and") }.
 example-moves = den flyttar
     .supports = den stöder ett drag
     .holds = den står kvar

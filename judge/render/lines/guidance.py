@@ -22,12 +22,13 @@ from judge.render.text.alphabet import alphabetical
 from judge.render.text.escaping import wrapped
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say
-from judge.rules.adjustments import due, has_first_builds, sites
+from judge.rules.adjustments import due, first_units, has_first_builds, order_of_removal, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
 from judge.rules.notation import NOTATION, write_order
 from judge.rules.orders import Remove, Transform
 from judge.rules.phases import Phase, PhaseKind
+from judge.rules.rulebook import DATC3, Removal
 from judge.rules.units import Dislodged, Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant import PowerFacts, Variant
 
@@ -82,6 +83,8 @@ class OrderRequest:
     """Whether each unit may have a line that only speaks."""
     two_seasons: bool = False
     """Whether retreats and builds come with the moves."""
+    removal: Removal = DATC3.removal
+    """Which units the rules remove if no one orders it."""
 
     @property
     def ordered(self) -> frozenset[Province | None]:
@@ -109,6 +112,7 @@ def current_request(game: Game, power: Power | None = None) -> OrderRequest | No
         messages=messages,
         summer=is_summer(game.settings, game.phase),
         two_seasons=game.settings.two_seasons,
+        removal=game.rulebook.removal,
     )
 
 
@@ -371,12 +375,15 @@ def _builds(request: OrderRequest, power: Power, most: int, given: int) -> _Task
     if number <= 0:
         return say("all-orders-in"), (), ()
     places = tuple(p for p in sites(board, request.position, power) if p not in request.ordered)
+    first = has_first_builds(board, request.position)
     task = (
         say("builds-due.first", units=number)
-        if has_first_builds(board, request.position)
+        if first
         else say("builds-due", units=number, given="some" if given else "none")
     )
-    lines = tuple(f"BUILD {_unit(request, Kind.ARMY, place)}" for place in places[:number])
+    usual = {unit.province: unit for unit in first_units(board, power) if first}
+    units = (usual.get(place, Unit(power, Kind.ARMY, place)) for place in places[:number])
+    lines = tuple(f"BUILD {_standing(request, unit)}" for unit in units)
     return task, lines, tuple(f"BUILD {way}" for place in places for way in _new_units(request, place))
 
 
@@ -389,8 +396,10 @@ def _removals(request: OrderRequest, power: Power, most: int, given: int) -> _Ta
     number = most - given
     if number <= 0:
         return say("all-orders-in"), (), ()
-    units = units_without_order(request.position.of(power), request.orders)
-    task = say("removals-due", units=number, given="some" if given else "none")
+    chosen = order_of_removal(request.variant.board, request.position, power, request.removal)
+    units = units_without_order(chosen, request.orders)
+    names = tuple(_standing(request, unit) for unit in units[:number])
+    task = say("removals-due", units=number, given="some" if given else "none", chosen=names)
     lines = [(unit, f"REMOVE {_standing(request, unit)}") for unit in units]
     return task, tuple(_with_shared(request, lines[:number])), tuple(line for _, line in lines)
 

@@ -16,8 +16,10 @@ from judge.language.statements import Context, Statement, Understood, Understood
 from judge.render.lines.guidance import OrderRequest, current_request, guidance, tasks_of_all
 from judge.render.text.messages import say
 from judge.rules import notation
+from judge.rules.adjustments import adjudicate
 from judge.rules.orders import Build, Disband, Hold, Order, Remove, Retreat
 from judge.rules.phases import Phase, PhaseKind, Season
+from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
 from tests.unit.language.positions import context
@@ -109,6 +111,49 @@ def test_the_form_of_a_shared_space_has_the_removals_that_are_in() -> None:
     game = _sharing(PhaseKind.ADJUSTMENT, Remove(Kind.FLEET, "NTH"), Remove(Kind.FLEET, "NTH"))
     form = _form(game, "ENGLAND")[1:-1]
     assert form == ("REMOVE F North Sea",) * 6
+
+
+def _read_form(game: Game, power: str) -> tuple[Order, ...]:
+    context = Context(NOW, "UTC", game.variant, power, game.phase, game.position)
+    answers = [one for line in _form(game, power)[1:-1] for one in read(Statement(1, line), context)]
+    return tuple(one.order for one in answers if isinstance(one, UnderstoodOrder))
+
+
+@pytest.mark.parametrize("rulebook", sorted(PRESETS))
+def test_the_form_removes_what_the_rules_would_remove_without_orders(rulebook: str) -> None:
+    """Austria has lost Vienna, and owns Greece: only some rulebooks count that as near home."""
+    game = replace(
+        REMOVAL_GAME,
+        rulebook=PRESETS[rulebook],
+        orders={},
+        position=Position(
+            (
+                Unit("AUSTRIA", Kind.ARMY, "GRE"),
+                Unit("AUSTRIA", Kind.FLEET, "ALB"),
+                Unit("AUSTRIA", Kind.ARMY, "BOH"),
+            ),
+            {"GRE": "AUSTRIA", "BUD": "AUSTRIA", "VIE": "ITALY", "TRI": "ITALY"},
+        ),
+    )
+    silent = adjudicate(game.board, game.position, {}, game.rulebook)
+    removed = tuple(one.order for one in silent.results if one.power == "AUSTRIA")
+    assert len(removed) == 1
+    assert _read_form(game, "AUSTRIA") == removed
+    asked = current_request(game, "AUSTRIA")
+    assert asked is not None
+    kind, place = removed[0].kind, game.board.name(removed[0].at)  # type: ignore[union-attr]  # a removal
+    assert guidance(asked, "AUSTRIA").task == say(
+        "removals-due", units=1, given="none", chosen=(f"{kind} {place}",)
+    )
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_the_form_of_the_first_builds_has_the_units_that_come_without_orders(power: str) -> None:
+    naval = load("naval")
+    game = replace(running(), variant=naval, phase=naval.start, position=naval.position)
+    silent = adjudicate(naval.board, naval.position, {}, game.rulebook)
+    built = {one.order for one in silent.results if one.power == power}
+    assert set(_read_form(game, power)) == built
 
 
 def test_the_form_asks_only_for_what_is_missing() -> None:
