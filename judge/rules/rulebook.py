@@ -192,7 +192,9 @@ class Rulebook:
     coastal_crawl: bool = False
     """Walker, seed 003 (DATC 6.B.13): two fleets may change places along different coasts."""
     crawling_retreat: bool = False
-    """Naval Diplomacy (against DATC 6.H.15): a retreat to another coast of the attacker's origin is open."""
+    """Naval Diplomacy 9, which does not define the term (against DATC 6.H.15): a retreat to another coast of
+    the attacker's origin is open, as for F Por, dislodged from Spa(sc), to Spa(nc). A province without coasts
+    of its own stays closed. HELP NAVAL says so."""
     changing_of_the_guard: bool = False
     """Walker, seed 003: a fleet and an army may change places; a hoax that was played."""
     support_coast: SupportCoast = SupportCoast.OPTIONAL

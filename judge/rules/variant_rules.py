@@ -74,7 +74,8 @@ class NavalRules:
     passage_both_ways: bool = True
     """D13: a friendly centre opens the way back, too; the seed writes one direction."""
     retreat_to_attacker_at_sea: bool = True
-    """D14: a fleet may retreat to the sea space its attacker came from; at sea there is no limit at all."""
+    """D14: a fleet may retreat to the sea space its attacker came from; at sea there is no limit at all (4B,
+    5). HELP NAVAL says so."""
     first_orders_count: bool = True
     """D15: which of too many orders for the fleets of one power in one space count, the first or the last.
     Fleets of a space are alike, and orders are for them as written."""
