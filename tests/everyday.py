@@ -85,7 +85,7 @@ def misses_of_line(line: Row) -> list[str]:
     )
     found = answers(line["text"], where)
     orders = [notation.write(one.order) for one in found if isinstance(one, UnderstoodOrder)]
-    refused = [one.message for one in found if isinstance(one, Problem)]
+    refused = [str(one.message) for one in found if isinstance(one, Problem)]
     refused += [f"taken for prose: {one.text}" for one in found if isinstance(one, Prose)]
     missed = _difference(line["orders"], orders)
     if line["orders"] and refused:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import TypeAlias
+from typing import TypeAlias, overload
 
 from judge.game.roles import Role
 from judge.rules.board import Board
@@ -86,6 +86,10 @@ def places(board: Board, found: Iterable[Place]) -> tuple[PlaceName, ...]:
     return tuple(PlaceName(board, place) for place in found)
 
 
+@overload
+def paragraph(first: Message, second: Said) -> Message: ...
+@overload
+def paragraph(first: Said, second: Said) -> Said: ...
 def paragraph(first: Said, second: Said) -> Said:
     """Return two messages, one after the other; only the first if there is no second."""
     return message("paragraph", first=first, second=second) if second else first

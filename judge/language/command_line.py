@@ -29,7 +29,7 @@ class InvalidCommand(Exception):  # noqa: N818  # the player's mistake, not an e
     """What is wrong with a command; `read` is the text at fault."""
 
     def __init__(
-        self, message: Said, read: str = "", hint: Said = "", kind: ProblemKind = ProblemKind.BAD_VALUE
+        self, message: Message, read: str = "", hint: Said = "", kind: ProblemKind = ProblemKind.BAD_VALUE
     ) -> None:
         super().__init__(message)
         self.message = message

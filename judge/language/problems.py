@@ -74,7 +74,7 @@ class Problem:
     column: int
     text: str
     kind: ProblemKind
-    message: Said
+    message: Message
     read: str = ""
     hint: Said = ""
     unit: Province | None = None
@@ -88,7 +88,7 @@ MOST_NAMED = 6
 class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
     """What is wrong with one order; `word` is the text at fault."""
 
-    def __init__(self, kind: ProblemKind, word: WordRead, message: Said, hint: Said = "") -> None:
+    def __init__(self, kind: ProblemKind, word: WordRead, message: Message, hint: Said = "") -> None:
         super().__init__(message)
         self.kind = kind
         self.word = word

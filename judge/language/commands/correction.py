@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
-from judge.game.message import PlaceName, Said, message
+from judge.game.message import Message, PlaceName, Said, message
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.inquiry import typed_phase
 from judge.language.drafts import UnitRead
@@ -72,7 +72,7 @@ def trial(text: str, context: Context) -> Adjust | Said | None:
     return lines.command()
 
 
-def _problem(line: int, text: str, why: Said, hint: Said) -> Problem:
+def _problem(line: int, text: str, why: Message, hint: Said) -> Problem:
     return Problem(line, 1, text, ProblemKind.INCOMPLETE_COMMAND, why, text.strip(), hint)
 
 

@@ -16,7 +16,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo
 
-from judge.game.message import Message, Said, message
+from judge.game.message import Message, message
 from judge.game.phases.deadlines import first_moment
 from judge.language.date_words import DAYS, date_words, period_words, words_of_days, words_of_months
 from judge.language.text.typography import plain
@@ -81,7 +81,7 @@ class Moment:
 class NotADate(ValueError):  # noqa: N818  # it is the player's mistake, not an error of ours
     """The text is no date of this grammar; `said` says what is wrong, `readings` what it may mean."""
 
-    def __init__(self, said: Said, readings: tuple[str, ...] = ()) -> None:
+    def __init__(self, said: Message, readings: tuple[str, ...] = ()) -> None:
         super().__init__(said)
         self.said = said
         self.readings = readings

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from judge.game.message import Said, message, written_as
+from judge.game.message import Message, Said, message, written_as
 from judge.game.orders.conditions import Condition
 from judge.language.conditions import expression
 from judge.language.conditions.tokens import Token, Word, is_inline, tokens
@@ -66,7 +66,7 @@ def all_orders(block: Block) -> Iterator[Orders]:
 
 
 def line_problem(
-    line: int, text: str, why: Said, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
+    line: int, text: str, why: Message, hint: Said, kind: ProblemKind = ProblemKind.BAD_VALUE
 ) -> Problem:
     """Return a problem with a whole line of a block."""
     return Problem(line, 1, text, kind, why, hint=hint)

@@ -207,8 +207,7 @@ class _Reader:
             return shifted(parse(self.context.names, text), at)
         except InvalidOrder as mistake:
             mistake.word = replace(mistake.word, at=mistake.word.at + at)
-            if isinstance(mistake.message, Message):
-                mistake.message = mistake.message.with_value("part", "condition")
+            mistake.message = mistake.message.with_value("part", "condition")
             raise
 
 
@@ -217,5 +216,5 @@ def _number(tokens: list[Token]) -> int:
     return min(found, _HIGHEST)
 
 
-def _wrong_fact(words: _Words, why: Said, hint: Said) -> InvalidOrder:
+def _wrong_fact(words: _Words, why: Message, hint: Said) -> InvalidOrder:
     return InvalidOrder(ProblemKind.UNKNOWN_ACTION, WordRead(*words), why, hint)

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from judge.game.message import Said, message
+from judge.game.message import Message, Said, message
 from judge.language.command_line import InvalidCommand
 from judge.language.conditions.tokens import IF, is_inline
 from judge.language.problems import Problem, ProblemKind
@@ -99,7 +99,7 @@ def read(
     return (_refused(statement, whole, message("mail-whole-if")), *problems)
 
 
-def _refused(statement: Statement, why: Said, hint: Said) -> Problem:
+def _refused(statement: Statement, why: Message, hint: Said) -> Problem:
     line, text = statement.line, statement.text
     return Problem(line, 1, text, ProblemKind.NOT_CLOSED, why, text.strip(), hint)
 

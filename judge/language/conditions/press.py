@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.message import Said, message, written_as
+from judge.game.message import Message, Said, message, written_as
 from judge.game.orders.conditions import Condition, holds
 from judge.game.state import Game
 from judge.language.conditions import expression
@@ -17,7 +17,7 @@ from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
 
-def letter_condition_problem(text: str, context: Context) -> tuple[Said, str, Said] | None:
+def letter_condition_problem(text: str, context: Context) -> tuple[Message, str, Said] | None:
     """Return the problem with a message's condition, the text at fault, and a hint; None if it is right."""
     if context.variant is None:
         return message("before-a-letter"), "", written_as("SIGN ON power game password")

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from judge.game.message import PlaceName, Said, message
+from judge.game.message import Message, PlaceName, Said, message
 from judge.language.drafts import WordRead
 from judge.language.names import Names, names, normalized
 from judge.language.orders.writing import printed_code
@@ -79,7 +79,7 @@ class _Reader:
     spelled: str = ""
     """The first province that is written in full, which is not allowed."""
 
-    def fail(self, kind: ProblemKind, why: Said, word: str = "", hint: Said = _HINT) -> InvalidOrder:
+    def fail(self, kind: ProblemKind, why: Message, word: str = "", hint: Said = _HINT) -> InvalidOrder:
         """Return what is wrong with the line, at the word or at the reader's position."""
         at = self.whole.find(word) if word else len(self.whole) - len(self.text)
         return InvalidOrder(kind, WordRead(word, max(0, at)), why, hint)
@@ -116,7 +116,7 @@ class _Reader:
             raise self.fail(ProblemKind.BAD_COAST, none, written)
         return place
 
-    def goal(self, missing: ProblemKind, why: Said) -> Place:
+    def goal(self, missing: ProblemKind, why: Message) -> Place:
         """Read the destination after the hyphen."""
         if not self.text.strip():
             raise self.fail(missing, why)

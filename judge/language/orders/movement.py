@@ -220,7 +220,7 @@ def _check_route(context: OrderContext, draft: Draft, unit: Unit, provinces: tup
 
 def _wrong_step(
     context: OrderContext, before: Province, here: Province, fleets: frozenset[Province], *, last: bool
-) -> tuple[Said, Said] | None:
+) -> tuple[Message, Said] | None:
     board = context.board
     start, place = context.place(before), context.place(here)
     if not board.is_sea(before) and not context.is_coastal(before):

@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from judge.game.message import Said, message
+from judge.game.message import Message, Said, message
 from judge.language.drafts import Action, Draft, PlaceRead
 from judge.language.names import Names
 from judge.language.order_words import ACTIONS, either
@@ -284,7 +284,7 @@ _NAMES_ONE = {
 _WORDS = {Action.PATROL: "P", Action.BLOCK: "B", Action.GRANT: "FRIENDLY TO"}
 
 
-def _one_power(context: OrderContext, draft: Draft) -> tuple[Said, Said]:
+def _one_power(context: OrderContext, draft: Draft) -> tuple[Message, Said]:
     """Return the message that a line names one power, neither none nor several, and an example."""
     others = [facts.code for facts in context.variant.powers if facts.code != context.power]
     first = "" if draft.name is None else _SEVERAL.split(draft.name.text)[0]

@@ -120,9 +120,7 @@ def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Proble
     end = piece.column(word.at + len(word.text) - 1) if word.text else column - 1
     read = text[column - 1 : end]
     wrong = mistake.message
-    if isinstance(wrong, str):
-        wrong = wrong.replace(f'"{word.text}"', f'"{read}"')
-    elif word.text:
+    if word.text:
         wrong = wrong.with_typed(word.text, read)
     return Problem(line, column, text, mistake.kind, wrong, read, mistake.hint)
 

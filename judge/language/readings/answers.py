@@ -202,7 +202,7 @@ _OF_ORDERS = {"place", *DEEDS}
 """What a sentence that orders nothing may have meant as an order."""
 
 
-def _problem(statement: Statement, verdict: Verdict, wrong: Said, hint: Said) -> Problem:
+def _problem(statement: Statement, verdict: Verdict, wrong: Message, hint: Said) -> Problem:
     given = next((one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)), None)
     return Problem(
         statement.line,
