@@ -57,8 +57,8 @@ def says_something(text: str) -> bool:
 
 @cache
 def _phrases() -> re.Pattern[str]:
-    table = word_table("stub_words")
-    return re.compile("|".join(one.replace(" ", r"\s+") for one in table["phrases"]), re.IGNORECASE)
+    phrases = word_table("robot_words")["html_alone"]
+    return re.compile("|".join(one.replace(" ", r"\s+") for one in phrases), re.IGNORECASE)
 
 
 _SIGNATURE_LINE = "-- "
