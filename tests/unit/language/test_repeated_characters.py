@@ -52,7 +52,7 @@ def _slow(step: Callable[[str], None]) -> Iterator[str]:
         if "\n" in run or run in "\r\x0b\x0c":
             continue  # other lines, each with its own cost
         text = shape.format(run * (_LONG // len(run)))
-        if min(_seconds(step, text) for _ in range(2)) > _SECONDS:
+        if all(_seconds(step, text) > _SECONDS for _ in range(2)):
             yield f"{shape!r} of {run!r}"
 
 
