@@ -21,10 +21,10 @@ _NEXT = """\
      [judge]    address   the address people write to
      [judge]    keeper    your own address
      [incoming] host      the IMAP server of that mailbox
-     [outgoing] host      the SMTP server that takes its mail
+     [outgoing] host      the SMTP server that sends its email
 2. Write the mailbox's password into {password} (only its owner can read it).
-3. judge doctor --config {config}      says whether all is well
-4. judge run --config {config}         and mail REGISTER to the judge
+3. judge doctor --config {config}      checks all of this
+4. judge run --config {config}         then send an email with REGISTER to the judge
 """
 
 

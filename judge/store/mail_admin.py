@@ -72,7 +72,7 @@ class MailAdmin:
         with self._connections.read() as connection:
             row = connection.execute(select(table).where(table.c.id == number)).one_or_none()
         if row is None:
-            raise StoreError(f"there is no mail {mail}")
+            raise StoreError(f"there is no email {mail}")
         return (_outgoing(row) if out else _incoming(row)), row.raw
 
     def retry(self, mail: str, now: datetime) -> None:

@@ -96,7 +96,7 @@ adds-nothing-known = It is not clear what "{ $word }" adds to the order.
 proxy-names-no-power = The proxy names no power.
     .hint = For example: F NTH P France.
 order-says-no-action = The order does not say what the { $kind } does.
-    .hint = To stay: { $unit } H
+    .hint = To hold: { $unit } H
 order-before-breaks-off = "{ $order }" was not accepted: the order before it is incomplete.
 one-order-a-line = Put each order on a line of its own.
 read-alone = Read on its own: the text in front of it was rejected.
@@ -152,7 +152,7 @@ never-reaches = No unit in { NAME($place) } can ever get to { NAME($other) } lik
 ## Supports and convoys
 
 cannot-support-itself = { $unit } cannot support itself.
-    .hint = To stay: { $unit } H; a support names another unit.
+    .hint = To hold: { $unit } H; a support names another unit.
 army-cannot-convoy = The army in { $place } cannot convoy.
     .hint = Only fleets at sea convoy.
 army-carries-no-army = The army in { $place } cannot be carried by an army.

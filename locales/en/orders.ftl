@@ -13,7 +13,7 @@ orders-are-for = The orders below are for { $phase }.
 ## After "Order:", as the order itself would stand
 
 kept-for-phase = saved for { $phase }; it will be checked when that phase begins.
-block-kept-for-phase = saved, down to its end, for { $phase }; it will be checked when that phase begins.
+block-kept-for-phase = saved as a whole for { $phase }; it will be checked when that phase begins.
 line-acts = printed as { $line }, and carried out.
 line-speaks = printed as { $line }. It is only a message: the unit holds.
 

@@ -30,7 +30,7 @@ from judge.service.keeper.acts import (
 )
 from judge.store.overview import GameEntry, game_entries
 
-_NO_GAMES = "There are no games. To create one, a registered user emails CREATE ?name password."
+_NO_GAMES = "There are no games. To create one, email CREATE ?name password to the judge."
 
 
 @click.command()

@@ -120,7 +120,7 @@ def test_a_restore_under_a_running_judge_is_for_later(folder: Path, database: Da
         (("db", "restore"), 2, "or just --hold"),
         (("db", "restore", "nowhere.db"), 1, "there is no backup nowhere.db"),
         (("db", "backup", "--now", "2026-03-01T12:00"), 2, "offset"),
-        (("mails", "show", "99"), 1, "there is no mail 99"),
+        (("mails", "show", "99"), 1, "there is no email 99"),
         (("mails", "retry", "1"), 1, "mail 1 is applied"),
         (("mails", "drop", "x"), 1, "not a mail's number"),
         (("mails", "drop"), 2, "Missing argument"),

@@ -76,8 +76,8 @@ def test_a_dropped_mail_is_over(stuck: Database) -> None:
     [
         ("1", "mail 1 is applied"),
         ("out-1", "mail out-1 is sent"),
-        ("99", "there is no mail 99"),
-        ("out-99", "there is no mail out-99"),
+        ("99", "there is no email 99"),
+        ("out-99", "there is no email out-99"),
         ("in-1", "not a mail's number"),
         ("9" * 30, "not a mail's number"),
         ("out-" + "9" * 30, "not a mail's number"),
