@@ -351,6 +351,8 @@ class UnderstoodOrder:
     """Whether it is for the summer, in which no line acts."""
     scope: Scope = Scope.UNIT
     """An order that names its unit beats one of a collective line, wherever it is in the email."""
+    meant: int = 1
+    """For how many fleets of the space, or builds, the collective line is, before others take theirs away."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -280,7 +280,16 @@ def test_no_more_builds_leaves_those_that_are_ordered(winter: StoryJudge, lines:
     assert sorted(built(winter, lines, "SET NMR")[0]) == ["A PAR B", "WAIVE"]
 
 
-@pytest.mark.parametrize("line", ["Build A Par\nwaive the rest", "Builds: none", "WAIVE"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Build A Par\nwaive the rest",
+        "I build an army in Paris and waive the rest",
+        "Build A Par. Waive all others.",
+        "Builds: none",
+        "WAIVE",
+    ],
+)
 def test_in_the_winter_itself(winter: StoryJudge, line: str) -> None:
     judge = twin(winter)
     judge.deliver(GINA, "on", f"{GM}ADJUST\nPHASE F1902B\nREASON a trial\nEND ADJUST\n")

@@ -200,6 +200,7 @@ def orders_in(judge: StoryJudge, power: str) -> list[str]:
     [
         ((("All units hold",),), ["F NTH H", "F NTH H"]),
         ((("F Nth - Nwy", "The rest hold"),), ["F NTH - NWY", "F NTH H"]),
+        ((("F Nth - Nwy and the rest hold",),), ["F NTH - NWY", "F NTH H"]),
         ((("F Nth - Nwy",), ("The rest hold",)), ["F NTH - NWY", "F NTH H"]),
         ((("F Nth - Nwy", "F Nth - Hol"), ("The rest hold",)), ["F NTH - NWY", "F NTH - HOL"]),
         ((("F Nth - Nwy", "F Nth - Hol"), ("All units hold",)), ["F NTH H", "F NTH H"]),

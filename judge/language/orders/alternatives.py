@@ -197,7 +197,7 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
         named[ordered_province(one.order)] += one.fleets * units_ordered(one.order)
     waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
     built = sum(isinstance(one.order, Build | Waive) for one in alone)
-    over = {id(one) for one in waived[:built]}
+    over = {id(one) for number, one in enumerate(waived) if number >= one.meant - built}
     left = (_less(one, named) for one in found if id(one) not in over)
     return [one for one in left if one is not None]
 
@@ -205,11 +205,11 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
 def _less(answer: _Read, named: Mapping[Province | None, int]) -> _Read | None:
     """Return the answer; a collective order only for fleets that are not named themselves, None if all are.
 
-    Waived builds are for no unit.
+    Waived builds are for no unit. What was taken away before is not taken away again.
     """
     if not is_collective(answer) or isinstance(answer.order, Waive):
         return answer
-    fleets = answer.fleets - named.get(ordered_province(answer.order), 0)
+    fleets = answer.meant - named.get(ordered_province(answer.order), 0)
     if fleets <= 0:
         return None
     return replace(answer, fleets=fleets)  # type: ignore[return-value]  # it is of the answer's own kind

@@ -22,7 +22,7 @@ from judge.game.proxies import ordered_province
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import reader as order_reader
-from judge.language.orders.alternatives import without_overridden
+from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
@@ -978,7 +978,7 @@ _CONTRARY = ("kept", "hold", "others", "remove", "disband", "arrow")
 
 def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
     """Return a decision if a unit has two orders, also forbidden ones, or orders run together."""
-    units = [unit for one in orders if (unit := _unit(one)) is not None]
+    units = [unit for one in orders if not is_collective(one) and (unit := _unit(one)) is not None]
     if len(set(units)) < len(units):
         return _Decision(Outcome.PROPOSED, ONE_UNIT)
     wrong = [one for each in readings for one in each.answers if isinstance(one, Problem)]

@@ -131,10 +131,14 @@ def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]
     scope = _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
     found = tuple(_answer(sentence, match, words, scope) for words in orders)
-    if scope is Scope.UNIT or match.form == _WAIVE_ALL:
+    if scope is Scope.UNIT:
         return found
+    if match.form == _WAIVE_ALL:
+        return tuple(
+            replace(one, meant=len(found)) if isinstance(one, UnderstoodOrder) else one for one in found
+        )
     return tuple(
-        replace(one, fleets=times) if isinstance(one, UnderstoodOrder) else one
+        replace(one, fleets=times, meant=times) if isinstance(one, UnderstoodOrder) else one
         for one, times in Counter(found).items()
     )
 

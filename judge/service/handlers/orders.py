@@ -112,11 +112,11 @@ def _with_collective(
             continue
         earlier = before.get(unit, []) if one.scope is Scope.REST and unit not in own else []
         ordered = own.get(unit) or earlier
-        if one.fleets == 1 and one.order in ordered[-1:]:
+        if one.meant == 1 and one.order in ordered[-1:]:
             left.append(one)
-        elif len(ordered) < one.fleets:  # the lines of a space replace all earlier ones
+        elif len(ordered) < one.meant:  # the lines of a space replace all earlier ones
             left += (replace(one, order=other, fleets=1) for other in earlier if not isinstance(other, Proxy))
-            left.append(replace(one, fleets=one.fleets - len(ordered)))
+            left.append(replace(one, fleets=one.meant - len(ordered)))
         else:
             stays += earlier
     return left, list(dict.fromkeys(stays))
@@ -125,12 +125,12 @@ def _with_collective(
 def _without_waived(run: Sequence[OrderAnswer], alone: Sequence[Given]) -> Iterator[OrderAnswer]:
     """Yield the orders; a line that waives all builds leaves those that others order."""
     built = sum(isinstance(one, Build | Waive) for one in alone)
+    waived = 0
     for one in run:
         if not (is_collective(one) and isinstance(one.order, Waive)):
             yield one
-        elif built > 0:
-            built -= 1
-        else:
+        elif waived < one.meant - built:
+            waived += 1
             yield one
 
 
