@@ -95,6 +95,7 @@ _UNREAD = (
     ProblemKind.UNKNOWN_ACTION,
     ProblemKind.UNKNOWN_COMMAND,
     ProblemKind.WRONG_PHASE,
+    ProblemKind.PROXY_DISABLED,  # the letter of a proxy is Portuguese for *to*
 )
 """Problems with a piece for which the line is tried in other words."""
 _NO_ORDER = (*_UNREAD, ProblemKind.NOT_SIGNED_ON, ProblemKind.UNIT_TYPE)

@@ -465,7 +465,7 @@ def _is_unread(answer: Answer, context: Context) -> bool:
         return False
     if answer.kind is ProblemKind.NO_UNIT_AT_SOURCE:
         return context.phase is not None and context.phase.kind is PhaseKind.RETREAT
-    return answer.kind in (*SENSELESS_KINDS, ProblemKind.UNKNOWN_ACTION)
+    return answer.kind in (*SENSELESS_KINDS, ProblemKind.UNKNOWN_ACTION, ProblemKind.PROXY_DISABLED)
 
 
 def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice) -> LineRead | None:
@@ -1000,7 +1000,8 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return reading.kind in GUESSED
     behind = readings[at + 1].kind if at + 1 < len(readings) else ""
-    if _asks_for_consent(at, readings) or (reading.kind, behind) == ("pronoun", "self"):  # `This spring …`
+    asks = _asks_for_consent(at, readings) or _requests(at, readings)
+    if asks or (reading.kind, behind) == ("pronoun", "self"):  # `This spring …`
         return False
     if reading.kind == "arrow" and at:  # `Oh - A Vie - Gal`
         return not all(is_neutral(one.kind) for one in readings[:at])
@@ -1034,12 +1035,15 @@ def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tupl
     """Return the orders of a sentence, and the denials that were answered in it.
 
     A denial or a change between two orders for one unit takes the first back: `A Vie - Gal, no, A Vie - Tyr`.
+    So does a *but* if the first one is in doubt: `I thought of A Vie - Gal, but …`.
     """
     orders: list[OrderRead] = []
     between: list[Reading] = []
     answered: list[Reading] = []
+    doubtful = False
     for one in readings:
-        if orders and one.kind in (*_TAKING_BACK, "change", "nay"):
+        doubtful |= one.kind == "maybe" and not orders
+        if orders and one.kind in (*_TAKING_BACK, "change", "nay", *(("but",) if doubtful else ())):
             between.append(one)
         for order in one.orders:
             same = [n for n, other in enumerate(orders) if _is_for_same(other, order)] if between else []

@@ -38,7 +38,7 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """The cost of a word in no form: unknown, a place, an order word, a governor, a neutral one."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
-GUESSED = ("guess", "guess_without_word")
+GUESSED = ("guess", "guess_only", "guess_without_word")
 """Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""

@@ -141,7 +141,7 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_with_marks(words, found)):
         found[one.start].append(one)
-    edges = list(_ungoverned(_priced(_less_foreign(found))))
+    edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
     for one in tuple(_loose(words, edges)):
         edges[one.start].append(one)
     return Lattice(line, words, tuple(map(tuple, edges)))
@@ -269,6 +269,16 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
                 yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
 
 
+def _once(row: Sequence[Edge]) -> list[Edge]:
+    """Return one edge for each meaning of a stretch of words, in the likeliest language that has it."""
+    likeliest: dict[tuple[int, str, str], Edge] = {}
+    for one in row:
+        before = likeliest.setdefault((one.end, one.concept, one.value), one)
+        if one.cost < before.cost:
+            likeliest[one.end, one.concept, one.value] = one
+    return list(likeliest.values())
+
+
 def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
     """Yield the words between a unit and a place that may order it there, though one is in no such order.
 
@@ -297,7 +307,8 @@ def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> I
 
 def _means(one: Edge) -> bool:
     """Return whether a word names something, orders something, or governs its sentence."""
-    return one.concept in _NAMING or one.concept in DEEDS or one.concept in (*GOVERNORS, *_DENYING)
+    governs = one.concept in (*GOVERNORS, *_DENYING) and one.concept != "maybe"  # a guess is doubtful, too
+    return governs or one.concept in _NAMING or one.concept in DEEDS
 
 
 # The languages of a line

@@ -87,6 +87,10 @@ _HEADINGS = "headings"
 """The part with the words of headings; `*` ends one that continues."""
 _LINES = "lines"
 """The part with words that connect a line to those below it."""
+_HARMLESS = "harmless"
+"""The part with classes of words that say nothing of an order."""
+_WITHIN_ORDERS = ("determiners", "persons", "particles", "adverbs")
+"""The harmless classes that may be within an order; the others are around it."""
 _ACCENTS = "accents"
 """The part with phrases that only their accents tell from others: `sí`, which is not `si`."""
 _REQUESTS = "requests"
@@ -136,7 +140,8 @@ _BEFORE_REQUEST = 5
 @cache
 def _polite() -> Collection[tuple[str, ...]]:
     found = (phrase for table in word_files().values() for phrase in table[_REQUESTS]["polite"])
-    return {words_of(one) for phrase in found for one in spellings(phrase)}
+    cut = (words_of(one) for phrase in found for one in spellings(phrase))
+    return {tuple(word for word in words if word[0].isalnum()) for words in cut}  # `pourriez-vous`
 
 
 @cache
@@ -228,7 +233,11 @@ def _of_languages() -> Iterator[Phrase]:
     for language, table in languages().items():
         file = word_files()[language]
         requests = {REQUEST: file[_REQUESTS]["polite"]}
-        for key, words in (*table.items(), *file.get(_OWN, {}).items(), *requests.items()):
+        harmless = [
+            ("skip" if key in _WITHIN_ORDERS else "filler", words)
+            for key, words in file.get(_HARMLESS, {}).items()
+        ]
+        for key, words in (*table.items(), *file.get(_OWN, {}).items(), *harmless, *requests.items()):
             for phrase in words:
                 yield from _phrases(phrase, key, language)
         for key, words in file.get(_ACCENTS, {}).items():

@@ -472,6 +472,7 @@ _SENSES: Mapping[str, _Sense] = {
     "move": _move,
     "move_without_word": _move,
     "guess": _move,
+    "guess_only": _move_only,
     "guess_without_word": _guess_without_word,
     "move_only": _move_only,
     "hold_only": _hold_only,
