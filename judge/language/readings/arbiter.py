@@ -40,6 +40,8 @@ from judge.language.readings.lattice import (
     lattice,
 )
 from judge.language.readings.lexicon import (
+    FRAMING,
+    PARTICLE,
     REQUEST,
     WROTE,
     ends_with_pronoun,
@@ -239,6 +241,8 @@ def _may_be_exclaimed(one: Reading, known: Names) -> bool:
 
 _BESIDE_THE_MATTER = (
     "skip",
+    PARTICLE,
+    FRAMING,
     "article",
     "courtesy",
     "filler",
@@ -646,7 +650,7 @@ def _only_takes_back(readings: Sequence[Reading]) -> bool:
 
 def _denies_courtesy(behind: Sequence[Reading]) -> bool:
     """Return whether a no belongs to the courtesy after it, with only small words between."""
-    words = (one.kind for one in behind if one.kind not in ("skip", "article"))
+    words = (one.kind for one in behind if one.kind not in ("skip", PARTICLE, "article"))
     return next(words, "") == "courtesy"
 
 
@@ -869,7 +873,9 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
 
 def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:
     """Return a no or a word for waiting after all orders, which may take them back: `…, no wait`."""
-    last = next((one for one in reversed(readings) if one.kind not in (*SIGNS, "filler", "courtesy")), None)
+    last = next(
+        (one for one in reversed(readings) if one.kind not in (*SIGNS, "filler", FRAMING, "courtesy")), None
+    )
     if last is None or last.kind != "change" or not may_stand_for(last.words, "nay"):
         return None
     return _Decision(Outcome.PROPOSED, "denial", last.words)

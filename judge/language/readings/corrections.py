@@ -21,6 +21,7 @@ from judge.language.powers import power_meant
 from judge.language.problems import ProblemKind
 from judge.language.readings.lexicon import (
     ELIDED,
+    PARTICLE,
     WORD,
     Phrase,
     as_written,
@@ -191,7 +192,7 @@ class _Words:
         if at in self._in_places() or not self.words[at : at + 1] or not self.words[at][0].isalpha():
             return False
         said = {phrase.concept for start, phrase in self.phrases if start == at}
-        return said <= {"change", "skip", "courtesy", "withdrawal"}
+        return said <= {"change", "skip", PARTICLE, "courtesy", "withdrawal"}
 
     def is_known(self) -> bool:
         """Return whether each word that is no place is known; else one may be a place that is meant."""

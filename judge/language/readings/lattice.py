@@ -13,6 +13,8 @@ from judge.language.readings.lexicon import (
     ANY,
     COAST,
     COUNT,
+    FRAMING,
+    PARTICLE,
     REQUEST,
     SECTIONS,
     WORD,
@@ -51,7 +53,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number", "about", "plea", "let_know", "filler", REQUEST}
+    | {"except", "self", "number", "about", "plea", "let_know", "filler", REQUEST, PARTICLE, FRAMING}
 )
 """Concepts of phrases that say nothing about an order."""
 GOVERNORS = (
@@ -76,7 +78,7 @@ DEEDS = frozenset(
     | {"helped_by", "convoyed_by", "army", "fleet", "kept", "gone"}
 )
 """Concepts that show an order if no form accounts for them."""
-SKIPPED = frozenset({"skip", "article", "courtesy", "change", "ornament"})
+SKIPPED = frozenset({"skip", PARTICLE, "article", "courtesy", "change", "ornament"})
 """Concepts that may be between any two of a row."""
 LOOSE = "loose"
 """The concept of words that only a guess at an order accounts for."""
@@ -378,10 +380,11 @@ def _scores(found: Sequence[Sequence[Edge]]) -> Mapping[str, int]:
 def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     """Yield the edges without those that govern in another language: Spanish `no`, Portuguese *into*.
 
-    A longer phrase around the governing one stays: `no problem` denies nothing. A governing word of a
-    language that the line has hardly any words of is unknown.
+    A longer phrase around the governing one stays: `no problem` denies nothing. A governing or harmless word
+    of a language that the line has hardly any words of is unknown.
     """
-    rows = [[one for one in edges if one.concept not in GOVERNORS or _is_of_line(one)] for edges in found]
+    of_line = (*GOVERNORS, PARTICLE, FRAMING)
+    rows = [[one for one in edges if one.concept not in of_line or _is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):
         if one.concept in GOVERNORS:
@@ -391,8 +394,8 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
         yield [one for one in edges if not _is_overruled(one, governing)]
 
 
-def _is_of_line(governor: Edge) -> bool:
-    return governor.cost < 0.1 + _UNLIKELY
+def _is_of_line(one: Edge) -> bool:
+    return one.cost < 0.1 + _UNLIKELY
 
 
 def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:

@@ -29,6 +29,8 @@ ANY = "*"
 COAST = "coast"
 WROTE = "wrote"
 """The concept of the verbs before somebody's words (`text.quote_words`)."""
+PARTICLE, FRAMING = "particle", "framing"
+"""The concepts of harmless classes of words: those that may be within an order, and those around it."""
 REQUEST = "request"
 """The concept of words that a question begins with which asks for something to be done: `Could you …?`."""
 _COASTS: Mapping[str, str] = {
@@ -234,7 +236,7 @@ def _of_languages() -> Iterator[Phrase]:
         file = word_files()[language]
         requests = {REQUEST: file[_REQUESTS]["polite"]}
         harmless = [
-            ("skip" if key in _WITHIN_ORDERS else "filler", words)
+            (PARTICLE if key in _WITHIN_ORDERS else FRAMING, words)
             for key, words in file.get(_HARMLESS, {}).items()
         ]
         for key, words in (*table.items(), *file.get(_OWN, {}).items(), *harmless, *requests.items()):
