@@ -449,7 +449,10 @@ def without_courtesy(line: Plain) -> Plain:
 
 
 def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Phrase]]:
-    """Yield where phrases that mean one of the concepts are in a line, none within another."""
+    """Yield where phrases that mean one of the concepts are in a line, none within another.
+
+    A line in plain letters has none of those that only their accents tell from others.
+    """
     words, done = tuple(WORD.finditer(line.text)), 0
     for at, word in enumerate(words):
         if at < done:
@@ -458,7 +461,7 @@ def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Ph
         fitting = [
             one
             for one in phrases().get(word[0], ())
-            if one.concept in concepts and written[: len(one.words)] == one.words
+            if one.concept in concepts and not one.accented and written[: len(one.words)] == one.words
         ]
         if fitting:
             longest = max(fitting, key=lambda one: len(one.words))
