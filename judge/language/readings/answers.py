@@ -140,8 +140,10 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
 
 def _understood_in_part(statement: Statement, verdict: Verdict) -> Message:
     """Return that some words were not understood; without a proposal nothing can count yet."""
-    key = "orders-in-part" if verdict.may_propose else "orders-in-part-rejected"
-    return message(key, words=_governor(statement, verdict))
+    words = _governor(statement, verdict)
+    if verdict.may_propose:
+        return message("orders-in-part", words=words)
+    return message("orders-in-part-rejected", words=words)
 
 
 def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Message]:

@@ -36,18 +36,29 @@ def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transc
     if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
         return
     asks = any((one.game, one.actor) == (game.name, actor) for one in transcript.doubtful_orders)
-    if not (asks or any(_is_unclear_yes(one) for one in transcript.reports)):
+    if not (asks or any(map(_is_unclear_yes, transcript.reports))):
         return
+    line = max((one.line for one in transcript.said), default=0)
+    for found in _not_answered_here(request, speaker, transcript, game, actor):
+        transcript.doubtful_orders.append(replace(found, line=line))
+        transcript.reports.append(_asked_earlier(speaker, request, replace(found, line=line)))
+
+
+def _not_answered_here(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor
+) -> list[DoubtfulOrder]:
+    """Return what is still open and neither repeated nor ordered otherwise by this email, each once."""
+    assert game.phase is not None
     units = units_ordered(request, speaker, transcript)
     if units and game.phase.kind is PhaseKind.ADJUSTMENT:  # a proposal is all that would then count
-        return
+        return []
     known = {one.text for one in transcript.doubtful_orders}
-    line = max((one.line for one in transcript.said), default=0)
-    for found in _still_open(request, speaker, game, actor):
-        if found.text not in known and not (found.proposed and ordered_province(found.proposed) in units):
-            known.add(found.text)
-            transcript.doubtful_orders.append(replace(found, line=line))
-            transcript.reports.append(_asked_earlier(speaker, request, replace(found, line=line)))
+    still_open = {one.text: one for one in _still_open(request, speaker, game, actor)}
+    return [
+        one
+        for text, one in still_open.items()
+        if text not in known and not (one.proposed and ordered_province(one.proposed) in units)
+    ]
 
 
 def _is_unclear_yes(report: LineReport) -> bool:
@@ -122,7 +133,7 @@ def _if_open(
         return []
     if stands != one.stood:
         return []
-    why = remark(MailRemark.COMMANDS_PROPOSED if command else MailRemark.ORDERS_PROPOSED)
+    why = remark(MailRemark.ORDERS_PROPOSED) if command is None else remark(MailRemark.COMMANDS_PROPOSED)
     return [DoubtfulOrder(game.name, actor, game.phase, one.text, None, why, proposed=order, command=command)]
 
 

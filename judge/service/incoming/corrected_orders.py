@@ -68,21 +68,26 @@ def without_corrected(
         return list(run)
     context = speaker.context(request)
     corrected = _corrected(answer, [*above, *(order for _, order in aside)], context)
-    words = isinstance(answer, Prose)
+    doubted = corrected.doubted if isinstance(answer, Prose) else frozenset[Order]()
     for doubtful, order in aside:
-        if order in corrected.ended or (words and doubtful.proposed and order in corrected.doubted):
+        if order in corrected.ended or (doubtful.proposed and order in doubted):
             transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
-    left: list[OrderAnswer] = []
-    for one in run:
-        if isinstance(one, UnderstoodOrder) and one.order in corrected.ended:
-            why = remark(MailRemark.ORDER_CORRECTED_BELOW)
-            transcript.reports.append(LineReport(one.line, one.text.split("\n")[0], Treatment.IGNORED, why))
-        elif isinstance(one, UnderstoodOrder) and one.order in corrected.doubted:
-            why = remark(MailRemark.ORDERS_TAKEN_BACK)
-            transcript.reports.append(keep_aside(request, speaker, transcript, one, why))
-        else:
-            left.append(one)
-    return left
+    return [one for one in run if not _is_withdrawn(request, speaker, transcript, one, corrected)]
+
+
+def _is_withdrawn(
+    request: Request, speaker: Speaker, transcript: Transcript, one: OrderAnswer, corrected: _Corrected
+) -> bool:
+    """Report an order that ends or has to wait, and return whether it does."""
+    if not isinstance(one, UnderstoodOrder):
+        return False
+    if one.order in corrected.ended:
+        why = remark(MailRemark.ORDER_CORRECTED_BELOW)
+        transcript.reports.append(LineReport(one.line, one.text.split("\n")[0], Treatment.IGNORED, why))
+    elif one.order in corrected.doubted:
+        why = remark(MailRemark.ORDERS_TAKEN_BACK)
+        transcript.reports.append(keep_aside(request, speaker, transcript, one, why))
+    return one.order in corrected.ended | corrected.doubted
 
 
 def _corrected(answer: Prose | Problem, orders: Sequence[Order], context: Context) -> _Corrected:

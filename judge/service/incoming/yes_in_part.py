@@ -51,12 +51,16 @@ def _adds_order(request: Request, speaker: Speaker, transcript: Transcript, said
         return False
     if said.text == YES or said == yes or says_nothing_more(request, speaker, said):
         return True
-    answers = transcript.read(said, speaker.context(request))
-    context = for_answers(request, speaker)
-    if answers and all(
-        isinstance(one, OrderAnswer) or (isinstance(one, Prose) and goes_on(one.text, context))
-        for one in answers
-    ):
+    if _only_orders(request, speaker, transcript, said):
         return True
     orders = any(one.treatment in (Treatment.ORDER, Treatment.WAITING) for one in here)
     return orders and not hesitates(said.text)
+
+
+def _only_orders(request: Request, speaker: Speaker, transcript: Transcript, said: Statement) -> bool:
+    """Return whether a line has only orders that count, and words that say yes."""
+    answers, context = transcript.read(said, speaker.context(request)), for_answers(request, speaker)
+    return bool(answers) and all(
+        isinstance(one, OrderAnswer) or (isinstance(one, Prose) and goes_on(one.text, context))
+        for one in answers
+    )
