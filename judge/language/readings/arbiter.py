@@ -812,12 +812,23 @@ class _Said:
         every = [one for at, one in enumerate(readings) if _is_left_over(one, at, readings)]
         if not every:
             return None
-        left = next((one for one in every if one.kind == "unknown"), every[0])
+        left = next((one for kind in ("place", "unknown") for one in every if one.kind == kind), every[0])
         contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
         proposes = orders and not contrary
         return _Decision(
-            Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", left.words
+            Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", self._around(left)
         )
+
+    def _around(self, left: Reading) -> str:
+        """Return the words around a place that no order accounts for: `Smyrna wanders about`."""
+        if left.kind != "place":
+            return left.words
+        readings = self.cover.readings
+        at = readings.index(left)
+        apart = [n for n, one in enumerate(readings) if one.is_form or one.kind in (*SIGNS, *BESIDE)]
+        first = max((n for n in apart if n < at), default=-1) + 1
+        last = min((n for n in apart if n > at), default=len(readings)) - 1
+        return self.coverer.lattice.text(readings[first].start, readings[last].end)
 
     def _is_bare(self, reading: Reading) -> bool:
         """Return whether an order is only a place: `Serbia and Vienna shall live`."""
