@@ -92,16 +92,21 @@ def _perhaps_meant(
         or bool(reader_wanted(request, speaker, prose.text))
         or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     )
-    unclear |= said.key in NOT_DONE and (_speaks_as_master(speaker) or _wishes(speaker, prose.text))
+    unclear |= said.key in NOT_DONE and (_speaks_as_master(speaker) or _wishes(speaker, prose))
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
 
 
-def _wishes(speaker: Speaker, text: str) -> bool:
+def _wishes(speaker: Speaker, prose: Prose) -> bool:
     """Return whether somebody at their seat wishes what the judge can do, and does not ask how it is done."""
-    asks = "?" in text and governs(plain(text), ("question",))
+    text = prose.text
+    asks = prose.topic is None or ("?" in text and governs(plain(text), ("question",)))
     is_known = speaker.seat.actor is not None and not speaker.seat.unproven
-    return is_known and not asks and not denies_topic(text)
+    return is_known and not asks and not (prose.topic in _MAY_BE_DENIED and denies_topic(text))
+
+
+_MAY_BE_DENIED = (Topic.DRAW, Topic.CONCEDE, Topic.LEAVE, Topic.ABSENCE, Topic.MORE_TIME, Topic.WAIT)
+"""What people also say that they do not want; other wishes are denials themselves: no more reminders."""
 
 
 def _speaks_as_master(speaker: Speaker) -> bool:

@@ -67,7 +67,7 @@ def of_more_time_wanted(request: Request, speaker: Speaker, text: str) -> Remark
     line = lengths_in_english(plain(text).text)
     hours, until = hours_more(line), date_named(request, speaker, text)
     if _own_seat(request, speaker) is not None and (hours or until):
-        return does(f"EXTEND +{hours}h" if hours else f"EXTEND {until}")
+        return does(f"EXTEND {until}" if until else f"EXTEND +{hours}h")
     return remark(ProseRemark.PROSE_ABSENCE)
 
 

@@ -15,7 +15,7 @@ from judge.language.powers import means_master, power_meant, power_of_people
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
-from judge.language.text.topics import topic
+from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.press import readers_by_name, seat_letters
@@ -86,7 +86,8 @@ def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
     if is_command(line, game.variant) or similar_commands(line) or begins_order(line, words):
         return False
     found = _WORD.findall(line)
-    return len(found) > 1 and not any(map(words.province, found))
+    asks = next(topics(line, of_master=True), None) is not None  # `lørdag den 10.`: `den` is Denmark as well
+    return len(found) > 1 and (asks or not any(map(words.province, found)))
 
 
 def tells_somebody(text: str) -> bool:
