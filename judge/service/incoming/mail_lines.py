@@ -432,14 +432,14 @@ def _why_in_doubt(
         if wrong is not None:
             return wrong
     if statement.doubt is not None:
-        return remark(_IN_DOUBT[statement.doubt])
+        return _IN_DOUBT[statement.doubt]
     return doubted_in_subject(request, speaker, transcript)
 
 
-_IN_DOUBT: Mapping[Doubt, MailRemark] = {
-    Doubt.MARKED: MailRemark.ORDERS_MARKED,
-    Doubt.COPIED: MailRemark.ORDERS_COPIED,
-    Doubt.SAID: MailRemark.ORDERS_TAKEN_BACK,
+_IN_DOUBT: Mapping[Doubt, Remark] = {
+    Doubt.MARKED: remark(MailRemark.ORDERS_MARKED),
+    Doubt.COPIED: remark(MailRemark.ORDERS_COPIED),
+    Doubt.SAID: remark(MailRemark.ORDERS_TAKEN_BACK),
 }
 
 
