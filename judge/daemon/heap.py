@@ -19,7 +19,7 @@ def share() -> None:
     """Let threads that begin from here on use the one heap of the process, and no heap for what is large.
 
     What is free at the end of a thread's own heap glibc cannot be made to give back; and a heap in which
-    argon2 once had its 19 MiB keeps them, unless the size is fixed from which memory is had apart.
+    argon2 once had its 7 MiB keeps them, unless the size is fixed from which memory is had apart.
     """
     choose = _function("mallopt")
     if choose is not None:

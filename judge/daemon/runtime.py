@@ -56,7 +56,7 @@ class Runtime:
     """Runs a judge until `stop` is set. What is being handled then is finished; everything else can wait.
 
     The database is touched in worker threads only, and never while the network is. The work has one to
-    itself: the 19 MiB that checking a password takes stay with the thread that once asked for them.
+    itself: the 7 MiB that checking a password takes stay with the thread that once asked for them.
     """
 
     def __init__(self, instance: JudgeInstance, stop: asyncio.Event, roles: Collection[Role] = ALL) -> None:

@@ -25,7 +25,7 @@ _ENOUGH, _ORDINARY = 1_000, 300
 """So many mails' cost can be told, as what a process needs once is little then; and mails that come one after
 the other when all is done, to compare with."""
 _MOST_MB = 120
-"""With one language in use, without the 19 MiB that argon2 has for the 30 ms of a password's check."""
+"""With one language in use, without the 7 MiB that argon2 has for the 30 ms of a password's check."""
 _MOST_CPU = 1.5
 _SECONDS_A_MAIL = 2.0
 _NEVER = (WentLate.__name__, PhaseJudged.__name__)
