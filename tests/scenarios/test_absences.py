@@ -238,7 +238,7 @@ def test_who_is_late_and_wants_time_until_tomorrow_is_told_of_extend(judge: Stor
     judge.now = datetime(2026, 1, 8, 0, 30, tzinfo=UTC)
     judge.tick(None)
     judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nI crashed, give me until tomorrow please\n")
-    assert says(said(judge, ANNA), "did-you-mean", line="EXTEND Fri 9 Jan 2026 00:00")
+    assert says(said(judge, ANNA), "did-you-mean", line="EXTEND 2026-01-09 23:30 UTC")
     judge.deliver(ANNA, "late", "SIGN ON Austria alpha swordA\nEXTEND Tomorrow\n")
     assert says(said(judge, ANNA), "master-asked")
 
