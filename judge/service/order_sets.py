@@ -154,12 +154,15 @@ def _report(transcript: Transcript, one: MailedSet, what: Remark) -> None:
 # What counts
 
 
-def why_unused(game: Game, power: Power, given: Given) -> Remark | None:
-    """Return why an order that was taken has no effect; None if it has."""
+def why_unused(game: Game, power: Power, given: Given, times: int = 1) -> Remark | None:
+    """Return why an order that was taken has no effect; None if it has.
+
+    It was said so many `times`, for as many fleets of one space.
+    """
     said = _said(game, power)
-    if game.phase is None or adapt_to_phase(game.phase.kind, given) in said:
+    if game.phase is None or said.count(adapt_to_phase(game.phase.kind, given)) >= times:
         return None
-    if _is_for_place_of(given, said):
+    if times == 1 and _is_for_place_of(given, said):
         return remark(OrderRemark.PLACE_ORDERED_AGAIN)
     if game.phase.kind is PhaseKind.ADJUSTMENT:
         return remark(OrderRemark.MORE_THAN_DUE)

@@ -9,7 +9,7 @@ import pytest
 from judge.rules.notation import write
 from judge.rules.units import Kind
 from judge.variants.load import load
-from tests.messages import says
+from tests.messages import says, times
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge
 from tests.servers.sqlite import TemporaryDatabase
@@ -223,3 +223,28 @@ def test_a_rejected_line_names_all_orders_of_its_space(judge: StoryJudge) -> Non
     said = say(judge, "England", "F Nth - Xyz")
     for order in ("Fleet North Sea -> Norway", "Fleet North Sea -> Holland"):
         assert says(said, "order-in-force", order=order)
+
+
+@pytest.mark.parametrize(
+    ("centres", "lines", "counting", "unused"),
+    [
+        (("Bel", "Nwy"), 1, 1, 0),
+        (("Bel", "Nwy"), 2, 1, 1),
+        ((), 2, 2, 0),
+    ],
+)
+def test_each_removal_of_a_shared_space_is_counted(
+    judge: StoryJudge, centres: tuple[str, ...], lines: int, counting: int, unused: int
+) -> None:
+    owned = (f"OWNER {centre} England" for centre in centres)
+    say(judge, "M", "ADJUST", "PHASE F1914B", *owned, "REASON a test", "END ADJUST")
+    said = say(judge, "England", *("REMOVE F Nth",) * lines)
+    assert orders_in(judge, "ENGLAND") == ["F NTH D"] * counting
+    assert times(said, "more-than-due") == unused
+
+
+def test_a_removal_more_than_there_are_fleets_is_not_counted(judge: StoryJudge) -> None:
+    say(judge, "M", "ADJUST", "PHASE F1914B", "REASON a test", "END ADJUST")
+    said = say(judge, "England", *("REMOVE F Nth",) * 3)
+    assert orders_in(judge, "ENGLAND") == ["F NTH D"] * 2
+    assert says(said, "fleets-taken", there=2, place="the North Sea", taken=2)

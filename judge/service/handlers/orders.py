@@ -288,6 +288,14 @@ def _fleets_found(
     return [found[sum(each[:n]) : sum(each[: n + 1])] for n in range(len(lines))]
 
 
+def _said_above(
+    request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[OrderAnswer]
+) -> Sequence[Given]:
+    """Return what the email's set has from before these lines, which are its last."""
+    mailed = current_set(request, speaker, transcript)
+    return mailed.orders[: len(mailed.orders) - len(_values(lines))] if mailed is not None else ()
+
+
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
     """Return the orders and proxies for the current phase; a line of the summer is neither."""
     said = [one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)]
@@ -321,13 +329,16 @@ def _reports(
         speaker.seat_key(),
         speaker.style(request.games),
     )
+    above = list(_said_above(request, speaker, transcript, lines))
     for one, found in zip(lines, _fleets_found(request, speaker, transcript, power, lines), strict=True):
         first = one.text.split("\n")[0]
         if no is not None:
             yield LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=seat)
             continue
         assert game is not None
-        said, notes, given = understood(game, power, one, style), _notes(game, power, one, found), None
+        said, given = understood(game, power, one, style), None
+        above += _values([one])
+        notes = _notes(game, power, one, found, above)
         printed = isinstance(one, UnderstoodOrder) and one.printed  # the reply says whether it acts
         if not isinstance(one, UnderstoodAhead) and not _is_spoken(one) and not printed:
             given = _value(one)
@@ -337,14 +348,14 @@ def _reports(
 
 
 def _notes(
-    game: Game, power: Power, one: OrderAnswer, found: Sequence[Taken | None]
+    game: Game, power: Power, one: OrderAnswer, found: Sequence[Taken | None], said: Sequence[Given]
 ) -> tuple[tuple[Note, AnyRemark], ...]:
-    """Return what is said about a line besides how it was understood."""
+    """Return what is said about a line besides how it was understood; `said` is the set down to it."""
     if isinstance(one, UnderstoodAhead):
         return tuple((Note.CHECK, why) for why in one.never)
     unused = why_few_fleets(game, found) if found else None
     if unused is None and not _is_spoken(one):
-        unused = why_unused(game, power, _value(one))
+        unused = why_unused(game, power, _value(one), said.count(_value(one)) if any(found) else 1)
     return () if unused is None else ((Note.NOTE, unused),)
 
 
