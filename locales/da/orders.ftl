@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] alle magtens flåder i { $place } har en anden ordre
     [lone_patrol] en patrulje kræver mindst to flåder
     [not_at_sea] kun flåder til havs kan patruljere, og { $place } ligger ved kysten
-    [no_strait] { $place } er ikke halvdelen af det stræde
+    [no_strait] { $place } er ikke halvdelen af et stræde
     [own_power] den nævner magten selv
    *[no_grant] { $place } lader ingen passere, eller magten ejer det ikke
  }

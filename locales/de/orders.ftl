@@ -202,7 +202,7 @@ order-fault = { $fault ->
         [no_fleet_left] jede Flotte dieser Macht { NAME($place, form: "in") } hat einen anderen Befehl
         [lone_patrol] eine Patrouille braucht mindestens zwei Flotten
         [not_at_sea] nur Flotten auf See können patrouillieren, und { NAME($place, form: "nominative") } liegt an der Küste
-        [no_strait] { $place } ist keine Hälfte dieser Meerenge
+        [no_strait] { $place } ist keine Hälfte einer Meerenge
         [own_power] er nennt die eigene Macht
        *[no_grant] { $place } lässt niemanden durch oder gehört der Macht nicht
     }

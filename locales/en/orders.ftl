@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] every fleet of that power in { $place } has another order
     [lone_patrol] a patrol needs two fleets or more
     [not_at_sea] only fleets at sea can patrol, and { $place } is on the coast
-    [no_strait] { $place } is not half of that strait
+    [no_strait] { $place } is not half of a strait
     [own_power] it names its own power
    *[no_grant] { $place } lets no one pass, or the power does not own it
  }

@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] todas las flotas de esa potencia { NAME($place, form: "in") } tienen otra orden
     [lone_patrol] para una patrulla hacen falta dos flotas o más
     [not_at_sea] solo patrullan las flotas en el mar, y { NAME($place, form: "nominative") } está en la costa
-    [no_strait] { NAME($place, form: "nominative") } no es una mitad de ese estrecho
+    [no_strait] { NAME($place, form: "nominative") } no es una mitad de un estrecho
     [own_power] nombra a la propia potencia
    *[no_grant] { NAME($place, form: "nominative") } no deja pasar a nadie, o no pertenece a la potencia
  }

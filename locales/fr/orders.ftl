@@ -203,7 +203,7 @@ order-fault = { $fault ->
     [no_fleet_left] toutes les flottes de cette puissance { NAME($place, form: "in") } ont un autre ordre
     [lone_patrol] une patrouille demande au moins deux flottes
     [not_at_sea] seules les flottes en mer peuvent patrouiller, et { NAME($place, form: "nominative") } est sur la côte
-    [no_strait] { NAME($place, form: "nominative") } n'est pas une moitié de ce détroit
+    [no_strait] { NAME($place, form: "nominative") } n'est pas une moitié d'un détroit
     [own_power] il nomme la puissance elle-même
    *[no_grant] { NAME($place, form: "nominative") } ne laisse passer personne, ou cette puissance ne le contrôle pas
  }

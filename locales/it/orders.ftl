@@ -202,7 +202,7 @@ order-fault = { $fault ->
         [no_fleet_left] ogni flotta di quella potenza { NAME($place, form: "in") } ha un altro ordine
         [lone_patrol] un pattugliamento ha bisogno di almeno due flotte
         [not_at_sea] solo le flotte in mare possono pattugliare, e { $place } è sulla costa
-        [no_strait] { $place } non è metà di quello stretto
+        [no_strait] { $place } non è metà di uno stretto
         [own_power] nomina la stessa potenza
        *[no_grant] { $place } non lascia passare nessuno, oppure la potenza non lo possiede
     }

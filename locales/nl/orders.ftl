@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] elke vloot van dat land in { $place } heeft een andere order
     [lone_patrol] een patrouille heeft minstens twee vloten nodig
     [not_at_sea] alleen vloten op zee kunnen patrouilleren, en { $place } ligt aan de kust
-    [no_strait] { $place } is geen helft van die zeestraat
+    [no_strait] { $place } is geen helft van een zeestraat
     [own_power] de order noemt de eigen mogendheid
    *[no_grant] { $place } laat niemand door, of is niet van dat land
  }

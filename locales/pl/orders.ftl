@@ -208,7 +208,7 @@ order-fault = { $fault ->
     [no_fleet_left] każda flota tego mocarstwa { NAME($place, form: "in") } ma inny rozkaz
     [lone_patrol] patrol wymaga co najmniej dwóch flot
     [not_at_sea] patrolować mogą tylko floty na morzu, a prowincja { NAME($place) } leży na wybrzeżu
-    [no_strait] obszar { NAME($place) } nie jest połową tej cieśniny
+    [no_strait] obszar { NAME($place) } nie jest połową cieśniny
     [own_power] wymienia własne mocarstwo
    *[no_grant] prowincja { NAME($place) } nikogo nie przepuszcza albo nie należy do tego mocarstwa
  }

@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] cada frota dessa potência { NAME($place, form: "in") } tem outra ordem
     [lone_patrol] uma patrulha precisa de duas frotas ou mais
     [not_at_sea] só frotas no mar podem patrulhar, e { NAME($place, form: "nominative") } fica na costa
-    [no_strait] { NAME($place, form: "nominative") } não é metade desse estreito
+    [no_strait] { NAME($place, form: "nominative") } não é metade de um estreito
     [own_power] a ordem nomeia a própria potência
    *[no_grant] { NAME($place, form: "nominative") } não deixa ninguém passar, ou não pertence à potência
  }

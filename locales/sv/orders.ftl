@@ -202,7 +202,7 @@ order-fault = { $fault ->
     [no_fleet_left] varje flotta som makten har i { $place } har en annan order
     [lone_patrol] en patrull behöver två flottor eller fler
     [not_at_sea] bara flottor till havs kan patrullera, och { $place } ligger vid kusten
-    [no_strait] { $place } är inte ena halvan av det sundet
+    [no_strait] { $place } är inte ena halvan av ett sund
     [own_power] den nämner makten själv
    *[no_grant] { $place } släpper inte fram någon, eller makten äger inte det
  }

@@ -101,7 +101,7 @@ def test_a_patrol_as_the_document_prints_it(judge: StoryJudge) -> None:
             "A fleet cannot go inland to Munich.",
             "From the North Atlantic Ocean one step",
         ),
-        ("F Cly B Germany", "Clyde is not half of that strait.", "A fleet can block in the Aegean Sea, the"),
+        ("F Cly B Germany", "Clyde is not half of a strait.", "A fleet can block in the Aegean Sea, the"),
         ("F Cly - Edi - Lon", "The first of two steps must lead into a sea space.", "From Clyde one step"),
     ],
 )

@@ -7,6 +7,7 @@ the step of a support that names both, the strait of a block, because each space
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -23,7 +24,7 @@ from judge.language.text.typography import Plain
 from judge.rules.capability import Fault
 from judge.rules.legality import reason
 from judge.rules.naval.possible import NavalBoard
-from judge.rules.orders import Block, Combined, Convoy, Grant, Move, MovementOrder, Patrol, Support
+from judge.rules.orders import Block, Combined, Convoy, Grant, Hold, Move, MovementOrder, Patrol, Support
 from judge.rules.units import Kind, Place, Power, Province, Unit, province_of
 
 _ADJUSTING = either(
@@ -107,7 +108,7 @@ def powers_together(line: Plain, known: Names) -> Plain:
 def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
     """Return the order for a unit if sea spaces are shared; InvalidOrder if it is impossible."""
     found = _order(context, draft, unit)
-    if context.policy.impossible or (unit.kind is Kind.ARMY and not isinstance(found, Support)):
+    if context.policy.impossible or (unit.kind is Kind.ARMY and isinstance(found, Hold | Move | Convoy)):
         return found
     _check_count(context, draft, unit, found)
     why = reason(context.board, context.position, unit.power, found)
@@ -146,13 +147,12 @@ def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
 def _hint(
     context: OrderContext, unit: Unit, fault: Fault | None = None, order: MovementOrder | None = None
 ) -> Said:
+    if fault is Fault.NO_STRAIT:
+        return message("block-in-a-strait", places=context.places(_halves(context)))
     if unit.kind is Kind.ARMY or fault in (Fault.CARRIER_IN_PORT, Fault.CARRIER_OFF_ROUTE):
         return ""
     if fault is Fault.LONE_PATROL:
         return message("patrol-of-two", order=f"2F {unit.province} P")
-    if fault is Fault.NO_STRAIT:
-        halves = tuple(place for strait in _straits(context) for place in strait)
-        return message("block-in-a-strait", places=context.places(halves))
     route = order.route if isinstance(order, Move) else ()
     here = next(
         (sea for sea in route if context.board.is_sea(sea) and fault is not Fault.MIDDLE_NOT_SEA), unit.at
@@ -291,8 +291,27 @@ def _one_power(context: OrderContext, draft: Draft) -> tuple[Message, Said]:
     power = context.variant.power(next(iter(context.names.power(first)), others[0])).name
     fleet = {Action.PATROL: f"{max(context.fleets, 2)}F ", Action.BLOCK: "F "}.get(draft.action, "")
     where = "" if draft.unit is None else context.resolve(draft.unit.place)
+    if draft.action in _SPACES and where not in (spaces := _SPACES[draft.action](context)):
+        own = (one.province for one in context.position.of(context.power) if one.province in spaces)
+        where = next(own, spaces[0])
     order = f"{fleet}{where} {_WORDS[draft.action]} {power}"
     return _NAMES_ONE[draft.action], message("usage", usage=order)
+
+
+def _halves(context: OrderContext) -> tuple[Province, ...]:
+    """Return the spaces in which a fleet can block."""
+    return tuple(half for strait in _straits(context) for half in strait)
+
+
+def _shared_spaces(context: OrderContext) -> tuple[Province, ...]:
+    """Return the spaces in which fleets can patrol."""
+    return tuple(code for code in context.board.provinces if not context.board.holds_one(code))
+
+
+_SPACES: Mapping[Action, Callable[[OrderContext], tuple[Province, ...]]] = {
+    Action.PATROL: _shared_spaces,
+    Action.BLOCK: _halves,
+}
 
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:

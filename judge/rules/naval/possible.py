@@ -68,6 +68,8 @@ class NavalBoard:
             return self.support_fault(unit, unit.at, order, second=False)
         if isinstance(order, Hold | Move | Convoy):
             return None
+        if isinstance(order, Block):
+            return Fault.NO_STRAIT
         return Fault.CARRIER_IS_ARMY if isinstance(order, Combined) else Fault.NOT_AT_SEA
 
     # Steps

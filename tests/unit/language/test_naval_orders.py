@@ -94,7 +94,9 @@ REFUSED = [
     ("ENGLAND", "F NTH - MUN", "A fleet cannot go inland to Munich."),
     ("FRANCE", "F Eng - Mao - Spa", "Which coast of Spain?"),
     ("FRANCE", "F Eng - Mao - Wes - Tun", "A fleet takes two steps at most."),
-    ("FRANCE", "F NAF B England", "North Africa is not half of that strait."),
+    ("FRANCE", "F NAF B England", "North Africa is not half of a strait."),
+    ("ENGLAND", "A Yor B Germany", "Yorkshire is not half of a strait."),
+    ("ENGLAND", "A Yor P Germany", "Only fleets at sea can patrol, and Yorkshire is on the coast."),
     ("ENGLAND", "2F NTH P", "A patrol names one power."),
     ("ENGLAND", "2F NTH P Germany and France", "A patrol names one power."),
     ("RUSSIA", "Con friendly Turkey", "Constantinople is not yours: only its owner lets others pass."),
@@ -126,7 +128,13 @@ def test_what_is_filled_in_is_said() -> None:
 
 @pytest.mark.parametrize(
     ("power", "text"),
-    [("ENGLAND", "2F NTH P"), ("ENGLAND", "2F NTH P Germany and France"), ("TURKEY", "Con friendly")],
+    [
+        ("ENGLAND", "2F NTH P"),
+        ("ENGLAND", "2F NTH P Germany and France"),
+        ("ENGLAND", "F LON P Germany and France"),
+        ("FRANCE", "F NAF B England & Italy"),
+        ("TURKEY", "Con friendly"),
+    ],
 )
 def test_who_names_no_power_or_several_is_told_a_line_that_is_taken(power: str, text: str) -> None:
     assert _line(power, str(_line(power, text)["hint"]))["accept"] is True
