@@ -14,7 +14,7 @@ orders-are-for = Rozkazy poniżej dotyczą fazy { $phase }.
 
 kept-for-phase = zapisano na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
 block-kept-for-phase = zapisano, aż do końca bloku, na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
-line-acts = drukowane jako { $line } i wykonywane.
+line-acts = drukowane jako { $line }. To rozkaz.
 line-speaks = drukowane jako { $line }. To tylko słowa: jednostka stoi.
 
 ## After "Note:"
