@@ -381,6 +381,7 @@ orders-on-condition = Betingelser i almindelig tekst læses ikke ("{ $words }"),
     .hint = Uden betingelse: send kun ordren, { LIST($orders, type: "commas", max: 4) }. HELP ORDERS viser, hvordan IF skrives.
 orders-taken-back-beside = "{ $words }" tilbagekalder det, der står foran. Kom ikke med: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send det, der skal tælle, på en linje for sig selv.
+orders-near-words = På linjen før eller efter står der "{ $words }". Kom ikke med: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = På linjen står der også "{ $words }". Kom ikke med: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send kun den ordre, du vil have, på sin egen linje.
 orders-for-one-unit = Her er der flere ordrer for én enhed ({ LIST($orders, type: "commas", max: 4) }), så intet af det tæller endnu.

@@ -378,6 +378,7 @@ orders-on-condition = Bedingungen in Worten werden nicht gelesen ("{ $words }"),
     .hint = Ohne Bedingung zählt der Befehl allein: { LIST($orders, type: "commas", max: 4) }. Wie man IF schreibt, zeigt HELP ORDERS.
 orders-taken-back-beside = "{ $words }" nimmt zurück, was davor steht. Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Schick, was zählt, in einer eigenen Zeile.
+orders-near-words = In der Zeile davor oder danach steht "{ $words }". Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = In der Zeile steht auch "{ $words }". Nicht übernommen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Schick nur den Befehl, den du willst, in einer eigenen Zeile.
 orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($orders, type: "commas", max: 4) }); noch zählt nichts davon.

@@ -381,6 +381,7 @@ orders-on-condition = Conditions in ordinary words are not read ("{ $words }"), 
     .hint = To give it without a condition, send just the order: { LIST($orders, type: "commas", max: 4) }. To see how IF is written, send HELP ORDERS.
 orders-taken-back-beside = "{ $words }" takes back the words before it, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send what counts on a line of its own.
+orders-near-words = "{ $words }" is on the line before or after it, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = "{ $words }" is on the same line, so this was not accepted: { LIST($orders, type: "commas", max: 4) }.
     .hint = Send just the order that you want, on a line of its own.
 orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "commas", max: 4) }), so none of it counts yet.

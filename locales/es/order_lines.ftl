@@ -381,6 +381,7 @@ orders-on-condition = Las condiciones en palabras no se leen ("{ $words }"), as�
     .hint = Sin condición, envía solo la orden: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS muestra cómo se escribe IF.
 orders-taken-back-beside = "{ $words }" retira lo que va delante. No se tomó en cuenta: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envía lo que cuenta en su propia línea.
+orders-near-words = En la línea anterior o siguiente está "{ $words }". No se tomó en cuenta: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = En la línea está también "{ $words }". No se tomó en cuenta: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envía solo la orden que quieres, en su propia línea.
 orders-for-one-unit = Esto da varias órdenes a una unidad ({ LIST($orders, type: "commas", max: 4) }), así que todavía no cuenta nada.

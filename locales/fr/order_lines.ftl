@@ -381,6 +381,7 @@ orders-on-condition = Les conditions en toutes lettres ne sont pas lues (« { $
     .hint = Sans condition, envoyez l'ordre seul : { LIST($orders, type: "commas", max: 4) }. HELP ORDERS montre comment écrire IF.
 orders-taken-back-beside = « { $words } » retire ce qui précède. Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
     .hint = Envoyez ce qui compte sur une ligne à part.
+orders-near-words = La ligne précédente ou suivante contient « { $words } ». Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = La ligne contient aussi « { $words } ». Non pris en compte : { LIST($orders, type: "commas", max: 4) }.
     .hint = Envoyez seulement l'ordre voulu, sur sa propre ligne.
 orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders, type: "commas", max: 4) }) ; rien n'en compte encore.

@@ -384,6 +384,7 @@ orders-on-condition = Le condizioni a parole non vengono lette ("{ $words }"), q
     .hint = Senza condizione, invia solo l'ordine: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS mostra come si scrive IF.
 orders-taken-back-beside = "{ $words }" annulla ciò che precede. Non accettato: { LIST($orders, type: "commas", max: 4) }.
     .hint = Invia ciò che conta su una riga a parte.
+orders-near-words = Sulla riga prima o dopo c'è "{ $words }". Non accettato: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = Sulla riga c'è anche "{ $words }". Non accettato: { LIST($orders, type: "commas", max: 4) }.
     .hint = Invia solo l'ordine che vuoi, su una riga a parte.
 orders-for-one-unit = Questo dà più ordini a un'unità ({ LIST($orders, type: "commas", max: 4) }), quindi nulla conta ancora.

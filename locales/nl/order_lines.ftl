@@ -381,6 +381,7 @@ orders-on-condition = Voorwaarden in woorden worden niet gelezen ("{ $words }"),
     .hint = Zonder voorwaarde stuur je alleen de order: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS laat zien hoe je IF schrijft.
 orders-taken-back-beside = "{ $words }" trekt in wat ervoor staat. Niet overgenomen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Stuur wat telt op een eigen regel.
+orders-near-words = Op de regel ervoor of erna staat "{ $words }". Niet overgenomen: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = Op de regel staat ook "{ $words }". Niet overgenomen: { LIST($orders, type: "commas", max: 4) }.
     .hint = Stuur alleen de order die je wilt, op een eigen regel.
 orders-for-one-unit = Dit noemt meer orders voor één eenheid ({ LIST($orders, type: "commas", max: 4) }), dus er telt nog niets van.

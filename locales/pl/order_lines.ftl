@@ -383,6 +383,7 @@ orders-on-condition = Warunki słowne nie są czytane ("{ $words }"), więc nic 
     .hint = Bez warunku wyślij sam rozkaz: { LIST($orders, type: "commas", max: 4) }. Jak pisać IF, pokazuje HELP ORDERS.
 orders-taken-back-beside = "{ $words }" odwołuje to, co stoi przedtem. Nie przyjęto: { LIST($orders, type: "commas", max: 4) }.
     .hint = Wyślij to, co się liczy, w osobnym wierszu.
+orders-near-words = W wierszu przed nim lub po nim jest "{ $words }". Nie przyjęto: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = W wierszu jest też "{ $words }". Nie przyjęto: { LIST($orders, type: "commas", max: 4) }.
     .hint = Wyślij tylko ten rozkaz, o który chodzi, w osobnym wierszu.
 orders-for-one-unit = To kilka rozkazów dla jednej jednostki ({ LIST($orders, type: "commas", max: 4) }), więc nic się jeszcze nie liczy.

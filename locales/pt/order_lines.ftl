@@ -378,6 +378,7 @@ orders-on-condition = Condições em palavras não são lidas ("{ $words }"), po
     .hint = Sem condição, envie só a ordem: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS mostra como se escreve IF.
 orders-taken-back-beside = "{ $words }" retira o que vem antes. Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envie o que conta numa linha própria.
+orders-near-words = Na linha anterior ou seguinte está "{ $words }". Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = Na linha está também "{ $words }". Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envie só a ordem que quer, numa linha própria.
 orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, type: "commas", max: 4) }), por isso nada conta ainda.

@@ -381,6 +381,7 @@ orders-on-condition = Villkor i ord läses inte ("{ $words }"), så inget av det
     .hint = Utan villkor: skicka bara ordern, { LIST($orders, type: "commas", max: 4) }. HELP ORDERS visar hur IF skrivs.
 orders-taken-back-beside = "{ $words }" tar tillbaka det som står före. Togs inte med: { LIST($orders, type: "commas", max: 4) }.
     .hint = Skicka det som räknas på en egen rad.
+orders-near-words = På raden före eller efter står "{ $words }". Togs inte med: { LIST($orders, type: "commas", max: 4) }.
 orders-beside-words = På raden står också "{ $words }". Togs inte med: { LIST($orders, type: "commas", max: 4) }.
     .hint = Skicka bara den order som du vill ha, på en egen rad.
 orders-for-one-unit = Här står flera order för en enhet ({ LIST($orders, type: "commas", max: 4) }), så inget av det räknas ännu.

@@ -116,11 +116,16 @@ def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
 
 def _governor(statement: Statement, verdict: Verdict) -> str:
     """Return the words that decided about a sentence as they were written, with capitals and accents."""
-    line = plain(statement.text)
-    found = re.search(rf"(?<!\w){re.escape(verdict.governor)}(?!\w)", line.text)
-    if found is None or found.start() == found.end():  # they stand around the line
+    line, found = plain(statement.text), _governor_in(statement, verdict)
+    if found is None:  # they stand around the line
         return verdict.governor
     return statement.text[line.column(found.start()) - 1 : line.column(found.end() - 1)]
+
+
+def _governor_in(statement: Statement, verdict: Verdict) -> re.Match[str] | None:
+    """Return where the line itself has the words that decided; None if they stand around it."""
+    found = re.search(rf"(?<!\w){re.escape(verdict.governor)}(?!\w)", plain(statement.text).text)
+    return found if found is not None and found.start() < found.end() else None
 
 
 def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
@@ -165,7 +170,9 @@ def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Mes
             message("orders-taken-back-beside.hint"),
         ),
     }
-    beside = message("orders-beside-words", words=words, orders=orders), message("orders-beside-words.hint")
+    around = verdict.governor and _governor_in(statement, verdict) is None
+    key = "orders-near-words" if around else "orders-beside-words"
+    beside = message(key, words=words, orders=orders), message("orders-beside-words.hint")
     return said.get(why, beside)
 
 

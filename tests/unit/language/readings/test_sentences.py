@@ -8,8 +8,12 @@ from typing import Any
 
 import pytest
 
+from judge.game.message import Message
+from judge.language.problems import Problem
+from judge.language.reading import read
 from judge.language.readings.arbiter import LineRead, read_line
 from judge.language.readings.evidence import OrderRead, Outcome
+from judge.language.segmentation import statements
 from judge.language.statements import Statement, UnderstoodOrder, Work
 from judge.rules import notation
 from tests.meant_orders import proposed
@@ -52,3 +56,23 @@ def test_a_sentence_gives_or_proposes_what_was_meant(row: dict[str, Any]) -> Non
 def test_a_sentence_that_orders_nothing_gives_nothing(row: dict[str, Any]) -> None:
     if not row["orders"]:
         assert not any(one.outcome is Outcome.GIVEN for one in read_row(row).verdicts)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("A Vie - Gal, no wait, A Vie - Tyr\nScratch that: A Vie - Boh instead", "orders-beside-words"),
+        (
+            "Correction: A Vie - Gal\nScratch that: A Vie - Tyr instead\nA Vie - Boh, no wait, A Vie - Gal",
+            "orders-near-words",
+        ),
+    ],
+)
+def test_words_that_govern_an_order_are_said_to_be_where_they_are(text: str, key: str) -> None:
+    said, _ = statements(text)
+    problems = [
+        one for each in said for one in read(each, context(power="AUSTRIA")) if isinstance(one, Problem)
+    ]
+    last = problems[-1].message
+    assert isinstance(last, Message)
+    assert last.key == key
