@@ -68,7 +68,7 @@ def of_more_time_wanted(request: Request, speaker: Speaker, text: str) -> Remark
     hours, until = hours_more(line), date_named(request, speaker, text)
     if _own_seat(request, speaker) is not None and (hours or until):
         return does(f"EXTEND {until}" if until else f"EXTEND +{hours}h")
-    return remark(ProseRemark.PROSE_ABSENCE)
+    return of_absence(request, speaker, text)
 
 
 def _more_time(request: Request, speaker: Speaker, line: str) -> str | None:
