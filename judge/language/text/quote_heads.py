@@ -446,7 +446,7 @@ def _attributes(joined: str, below: str) -> bool | None:
     """Return whether only a program writes this attribution; None if it is none. `below` follows it."""
     text = plain(joined[: LONGEST_LINE * 2]).text
     marked = text.strip(_MARKS)
-    fenced = text.startswith("--") and text.endswith("--") and marked != text
+    fenced = text.startswith("--") and text.endswith("--")
     colon = marked.endswith(":")
     ends = colon or fenced or not below.strip() or QUOTED.match(below)
     bare = marked.rstrip(": \t")
