@@ -30,10 +30,14 @@ LETTER_LIKE = re.compile(
 )
 """A line that begins a message if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
+_WORDS = word_table("letters_for_judge")
+_TO = any_of(_WORDS["to_reader"])
+_LETTER_TO = any_of(_WORDS["letter_to"]).replace(r"\ ", r"\s+")
 ONE_LINE = re.compile(
     r"^\s*(?P<colour>(?:white|gr[ea]y|anonymous|unsigned)\s+(?=press|broadcast|message|letter))?"
-    r"(?:(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note|press)\s+(?:to|for)|nachricht\s+an|brief\s+an|to|an|aan|till"
-    r"|pour|para|per)\s+(?:the\s+)?|@\s*)(?P<to>[^\W\d_][^:'\d@]{1,40}?)"
+    r"(?:(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note|press)\s+(?:to|for)"
+    rf"|{_LETTER_TO}|{_TO})\s+(?:the\s+)?|@\s*)"
+    r"(?P<to>[^\W\d_][^:'\d@]{1,40}?)"
     r"|(?P<diary>diary(?:\s+(?:record|entry|note))?)|broadcast(?:\s+(?P<shade>white|gr[ea]y|anonymous(?:ly)?|unsigned))?(?:\s+to\s+(?:all|every(?:body|one)))?)"
     r"\s*:\s*(?P<body>\S.*)$",
     re.IGNORECASE,
@@ -47,9 +51,7 @@ _AT_NAME = re.compile(r"^\s*@\s*(?P<to>[^\W\d_]{2,20})[\s,:]+(?P<body>\S.*)$")
 """`@France shall we?`, as in chat programs."""
 
 
-_TO_NAME = re.compile(
-    r"^\s*(?:(?:to|an|aan|till|pour|para|per)\s+|@\s*)(?P<to>[^\W\d_][^:'\d@]{1,40}?)\s*:\s*$", re.IGNORECASE
-)
+_TO_NAME = re.compile(rf"^\s*(?:(?:{_TO})\s+|@\s*)(?P<to>[^\W\d_][^:'\d@]{{1,40}}?)\s*:\s*$", re.IGNORECASE)
 _GROUP_NAME = re.compile(r"\?P<\w+>")
 LETTER_LINE = re.compile(
     "|".join(_GROUP_NAME.sub("?:", one.pattern) for one in (ONE_LINE, _AT_NAME, _TO_NAME)), re.IGNORECASE
