@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from email.message import EmailMessage
 
+from judge.rules import notation
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
 
@@ -25,3 +26,17 @@ def text_of(mail: EmailMessage) -> str:
     body = mail.get_body(("plain",))
     assert body is not None
     return str(body.get_content())
+
+
+def orders_in_force(story: StoryJudge, power: str = "AUSTRIA") -> list[str]:
+    """The orders of a power in the game, in their short form and its order."""
+    with story.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    return sorted(notation.write(order) for order in game.orders.get(power, ()))
+
+
+def told_anna(story: StoryJudge) -> str:
+    """Subject and text of the last email to Anna, in one line."""
+    last = story.last(ANNA)
+    return " ".join(f"{last['Subject']} {text_of(last)}".split())

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, GINA
+from tests.scenarios.alpha import ANNA, GINA, orders_in_force, told_anna
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.unit.language.positions import DATA
@@ -39,27 +38,15 @@ def asked() -> StoryJudge:
     return judge
 
 
-def _orders(judge: StoryJudge) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get("AUSTRIA", ()))
-
-
-def _told(judge: StoryJudge) -> str:
-    last = judge.last(ANNA)
-    return " ".join(f"{last['Subject']} {last.get_content()}".split())
-
-
 @pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
 def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(asked)
     question = judge.last(ANNA)
     judge.reply(ANNA, question, row["text"])
-    told, first = _told(judge), _orders(judge)
+    told, first = told_anna(judge), orders_in_force(judge)
     counts = first == ["A VIE - GAL"]
     judge.reply(ANNA, question, "YES")
-    waits = not counts and "A VIE - GAL" in _orders(judge)
+    waits = not counts and "A VIE - GAL" in orders_in_force(judge)
     said = any(says(told, key) for key in UNCLEAR)
     flagged = "[Error Flag]" in told
     match row["comes"]:
@@ -85,9 +72,9 @@ def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any])
 def test_what_begins_with_a_no_corrects_the_order_above(asked: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(asked)
     judge.reply(ANNA, judge.last(ANNA), f"{row['order']}\n{row['text']}")
-    assert "A VIE - TYR" not in _orders(judge)
+    assert "A VIE - TYR" not in orders_in_force(judge)
     judge.reply(ANNA, judge.last(ANNA), "YES")
-    assert _orders(judge) == ["A VIE - BOH"]
+    assert orders_in_force(judge) == ["A VIE - BOH"]
 
 
 def test_a_correction_cancels_no_absence_that_waits(asked: StoryJudge) -> None:
@@ -96,7 +83,7 @@ def test_a_correction_cancels_no_absence_that_waits(asked: StoryJudge) -> None:
     question = judge.last(ANNA)
     judge.reply(ANNA, question, "Vienna to Tyrolia\nNo wait, Vienna to Bohemia is better.")
     judge.reply(ANNA, question, "YES")
-    assert says(_told(judge), "away-set")
+    assert says(told_anna(judge), "away-set")
 
 
 def test_words_about_units_in_a_new_email_are_told_how_to_count() -> None:
@@ -105,7 +92,7 @@ def test_words_about_units_in_a_new_email_are_told_how_to_count() -> None:
     for player in PLAYERS:
         judge.deliver(player, "join", "SIGN ON ?beta swordB\n")
     judge.deliver(ANNA, "change of plan", "Hi judge, please move my army in Vienna to Galicia instead.\n")
-    assert says(_told(judge), "prose-unsigned.hint")
-    assert "[Error Flag]" in _told(judge)
+    assert says(told_anna(judge), "prose-unsigned.hint")
+    assert "[Error Flag]" in told_anna(judge)
     judge.deliver(ANNA, "hello", "Hello judge, how are you these days? I had a fine week.\n")
-    assert not says(_told(judge), "prose-unsigned")
+    assert not says(told_anna(judge), "prose-unsigned")

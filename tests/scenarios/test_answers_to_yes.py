@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.rules import notation
 from tests.messages import says, times
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, orders_in_force, told_anna
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -107,24 +106,12 @@ def asked() -> StoryJudge:
     return judge
 
 
-def _orders(judge: StoryJudge) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get("AUSTRIA", ()))
-
-
-def _told(judge: StoryJudge) -> str:
-    last = judge.last(ANNA)
-    return " ".join(f"{last['Subject']} {last.get_content()}".split())
-
-
 @pytest.mark.parametrize("text", YES)
 def test_a_natural_yes_counts_once(asked: StoryJudge, text: str) -> None:
     judge = twin(asked)
     judge.reply(ANNA, judge.last(ANNA), text)
-    told = _told(judge)
-    assert _orders(judge) == ["A VIE - GAL"]
+    told = told_anna(judge)
+    assert orders_in_force(judge) == ["A VIE - GAL"]
     assert times(told, "orders-confirmed", power="Austria") == 1
     assert "REJECTED" not in told
 
@@ -134,18 +121,18 @@ def test_what_may_mean_something_else_is_asked_about(asked: StoryJudge, text: st
     judge = twin(asked)
     question = judge.last(ANNA)
     judge.reply(ANNA, question, text)
-    told = _told(judge)
-    assert _orders(judge) == []
+    told = told_anna(judge)
+    assert orders_in_force(judge) == []
     assert says(told, "prose-yes-with-more") or says(told, "word-unclear")
     judge.reply(ANNA, question, "YES")
-    assert _orders(judge) == ["A VIE - GAL"]
+    assert orders_in_force(judge) == ["A VIE - GAL"]
 
 
 def test_a_plea_for_correction_is_no_yes(asked: StoryJudge) -> None:
     judge = twin(asked)
     judge.reply(ANNA, judge.last(ANNA), "correct it please")
-    assert "[Error Flag]" in _told(judge)
-    assert _orders(judge) == []
+    assert "[Error Flag]" in told_anna(judge)
+    assert orders_in_force(judge) == []
 
 
 @pytest.mark.parametrize("text", ["Okay, thanks", "Ok danke", "👍", "D'accord, merci", "Vale, gracias"])
@@ -154,10 +141,10 @@ def test_thanks_for_what_a_draft_came_to_are_no_yes(text: str) -> None:
     judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nJust a draft:\nA Vie - Gal\n")
     question = judge.last(ANNA)
     judge.reply(ANNA, question, text)
-    assert _orders(judge) == []
-    assert says(_told(judge), "word-may-thank")
+    assert orders_in_force(judge) == []
+    assert says(told_anna(judge), "word-may-thank")
     judge.reply(ANNA, question, "Yes, thanks")
-    assert _orders(judge) == ["A VIE - GAL"]
+    assert orders_in_force(judge) == ["A VIE - GAL"]
 
 
 @pytest.mark.parametrize("text", ["No", "Nein danke", "No, that wasn't me", "CANCEL"])
@@ -166,21 +153,21 @@ def test_a_no_drops_what_waits(asked: StoryJudge, text: str) -> None:
     question = judge.last(ANNA)
     judge.reply(ANNA, question, text)
     judge.reply(ANNA, question, "YES")
-    assert _orders(judge) == []
+    assert orders_in_force(judge) == []
 
 
 @pytest.mark.parametrize("subject", ["YES", "Yes please", "Re: YES", "ja", "ok", "👍"])
 def test_a_yes_in_the_subject_counts(asked: StoryJudge, subject: str) -> None:
     judge = twin(asked)
     judge.deliver(ANNA, subject, "\n", answers=str(judge.last(ANNA)["Message-ID"]))
-    assert _orders(judge) == ["A VIE - GAL"]
+    assert orders_in_force(judge) == ["A VIE - GAL"]
 
 
 @pytest.mark.parametrize("subject", ["Yes, but not that", "ok?", "not ok"])
 def test_more_than_a_yes_in_the_subject_does_not(asked: StoryJudge, subject: str) -> None:
     judge = twin(asked)
     judge.deliver(ANNA, subject, "\n", answers=str(judge.last(ANNA)["Message-ID"]))
-    assert _orders(judge) == []
+    assert orders_in_force(judge) == []
 
 
 def test_a_second_yes_changes_nothing(asked: StoryJudge) -> None:
@@ -189,4 +176,4 @@ def test_a_second_yes_changes_nothing(asked: StoryJudge) -> None:
     judge.reply(ANNA, question, "Klar")
     judge.deliver(ANNA, "other", "SIGN ON Austria alpha swordA\nA Vie - Boh\n")
     judge.reply(ANNA, question, "Ja")
-    assert _orders(judge) == ["A VIE - BOH"]
+    assert orders_in_force(judge) == ["A VIE - BOH"]

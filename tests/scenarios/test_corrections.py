@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, orders_in_force
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -30,18 +29,11 @@ def ordered() -> StoryJudge:
     return judge
 
 
-def _orders(judge: StoryJudge, power: str = "GERMANY") -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get(power, ()))
-
-
 def _comes_to(judge: StoryJudge) -> tuple[list[str], list[str]]:
     """Germany's orders after its email, and after a YES to the answer."""
-    at_once = _orders(judge)
+    at_once = orders_in_force(judge, "GERMANY")
     judge.reply(GERD, judge.last(GERD), "Yes")
-    return at_once, _orders(judge)
+    return at_once, orders_in_force(judge, "GERMANY")
 
 
 @pytest.mark.parametrize("row", ROWS["correction"], ids=lambda row: row["text"])
@@ -72,7 +64,7 @@ def _before(of: str) -> StoryJudge:
     address, password = judge.leaders[kind["letter"]]
     lines = "\n".join(kind["before"])
     judge.deliver(address, "orders", f"SIGN ON {kind['letter']} alpha {password}\n{lines}\n")
-    assert _orders(judge, kind["power"]) == kind["before"]
+    assert orders_in_force(judge, kind["power"]) == kind["before"]
     return judge
 
 
@@ -81,10 +73,11 @@ def test_a_second_thought_in_retreats_and_builds(row: dict[str, Any]) -> None:
     kind, judge = ROWS["of"][row["of"]], twin(_before(row["of"]))
     address, _ = judge.leaders[kind["letter"]]
     judge.reply(address, judge.last(address), row["text"])
-    at_once, flag = _orders(judge, kind["power"]), "[Error Flag]" in str(judge.last(address)["Subject"])
+    at_once = orders_in_force(judge, kind["power"])
+    flag = "[Error Flag]" in str(judge.last(address)["Subject"])
     judge.reply(address, judge.last(address), "Yes")
     meant = row.get("orders", kind["before"])
-    assert _orders(judge, kind["power"]) == meant
+    assert orders_in_force(judge, kind["power"]) == meant
     assert at_once == meant or (at_once == kind["before"] and flag)
     assert flag or not row.get("asked", False)
 
@@ -97,16 +90,16 @@ def test_a_second_thought_about_builds_in_the_same_email(row: dict[str, Any]) ->
     lines = "\n".join(kind["before"])
     judge.deliver(address, "orders", f"SIGN ON T alpha {password}\n{lines}\n\n{row['text']}\n")
     judge.reply(address, judge.last(address), "Yes")
-    assert _orders(judge, "TURKEY") == row["orders"]
+    assert orders_in_force(judge, "TURKEY") == row["orders"]
 
 
 @pytest.mark.parametrize("row", ROWS["within"], ids=lambda row: row["text"])
 def test_a_correction_takes_the_order_that_it_corrects_and_no_other(row: dict[str, Any]) -> None:
     judge = in_memory("opening")
     judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{row['text']}\n")
-    assert _orders(judge, "AUSTRIA") == row["orders"]
+    assert orders_in_force(judge, "AUSTRIA") == row["orders"]
     judge.reply(ANNA, judge.last(ANNA), "Yes")
-    assert _orders(judge, "AUSTRIA") == row["then"]
+    assert orders_in_force(judge, "AUSTRIA") == row["then"]
 
 
 @pytest.mark.parametrize("words", ROWS["last"]["words"])
@@ -114,7 +107,7 @@ def test_words_for_the_last_order_take_back_that_one_alone(words: str) -> None:
     judge = in_memory("opening")
     above = "A Bud - Ser\nF Tri - Alb\nA Vie - Gal\n"
     judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{above}{words}\n")
-    assert _orders(judge, "AUSTRIA") == ["A BUD - SER", "F TRI - ALB"]
+    assert orders_in_force(judge, "AUSTRIA") == ["A BUD - SER", "F TRI - ALB"]
 
 
 def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJudge) -> None:
@@ -124,7 +117,7 @@ def test_the_order_stands_until_the_yes_and_the_answer_says_so(ordered: StoryJud
     assert "[Error Flag]" in told
     assert "Did you mean A MUN - RUH?" in told
     assert says(told, "order-in-force", order="Army Munich -> Burgundy")
-    assert "A MUN - BUR" in _orders(judge)
+    assert "A MUN - BUR" in orders_in_force(judge, "GERMANY")
 
 
 @pytest.mark.parametrize(

@@ -8,20 +8,11 @@ from typing import Any
 
 import pytest
 
-from judge.rules import notation
-from tests.scenarios.alpha import text_of
+from tests.scenarios.alpha import orders_in_force, text_of
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
 
 _FILE = Path(__file__).parents[1] / "data" / "sentences" / "everyday_words.toml"
 ROWS = tomllib.loads(_FILE.read_text(encoding="utf-8"))["row"]
-
-
-def _orders(judge: StoryJudge, power: str) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get(power, ()))
 
 
 def _comes_to(row: dict[str, Any]) -> tuple[list[str], list[str], bool, bool]:
@@ -29,10 +20,10 @@ def _comes_to(row: dict[str, Any]) -> tuple[list[str], list[str], bool, bool]:
     power, judge = row["power"], in_memory(row.get("moment", "opening"))
     address, password = judge.leaders[power[0]]
     judge.deliver(address, "orders", f"SIGN ON {power[0]} alpha {password}\n{row['text']}\n")
-    answer, counts = judge.last(address), _orders(judge, power)
+    answer, counts = judge.last(address), orders_in_force(judge, power)
     judge.reply(address, answer, "Yes")
     flagged, says = "[Error Flag]" in str(answer["Subject"]), row.get("says", "") in text_of(answer)
-    return counts, _orders(judge, power), flagged, says
+    return counts, orders_in_force(judge, power), flagged, says
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["text"])

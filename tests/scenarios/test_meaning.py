@@ -8,20 +8,12 @@ from typing import Any
 
 import pytest
 
-from judge.rules import notation
 from tests.messages import place
+from tests.scenarios.alpha import orders_in_force
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
 
 FILE = Path(__file__).parents[1] / "data" / "meaning.toml"
 CASES = tomllib.loads(FILE.read_text(encoding="utf-8"))["case"]
-
-
-def _orders(judge: StoryJudge, power: str) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get(power, ()))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["text"])
@@ -30,7 +22,7 @@ def test_a_sentence_has_its_effect(case: dict[str, Any]) -> None:
     address, password = judge.leaders[letter]
     if "before" in case:
         judge.deliver(address, "orders", f"SIGN ON {letter} alpha {password}\n{case['before']}\n")
-    before = _orders(judge, case["power"])
+    before = orders_in_force(judge, case["power"])
     judge.reply(address, judge.last(address), case["text"])
     answer = judge.last(address)
     told = " ".join(answer.get_content().split())
@@ -39,4 +31,4 @@ def test_a_sentence_has_its_effect(case: dict[str, Any]) -> None:
     for words in case.get("never", ()):
         assert place(told, words) < 0
     judge.reply(address, answer, "Yes")
-    assert _orders(judge, case["power"]) == case.get("orders", before)
+    assert orders_in_force(judge, case["power"]) == case.get("orders", before)

@@ -13,7 +13,7 @@ import pytest
 from judge.game.state import Game
 from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, GINA
+from tests.scenarios.alpha import ANNA, GINA, told_anna
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -50,17 +50,12 @@ def _of_beta(judge: StoryJudge) -> EmailMessage:
     return judge.last(ANNA, "TEST:beta - S1901M Game Starting")
 
 
-def _told(judge: StoryJudge) -> str:
-    last = judge.last(ANNA)
-    return " ".join(f"{last['Subject']} {last.get_content()}".split())
-
-
 @pytest.mark.parametrize("row", ROWS["over"], ids=lambda row: row["text"])
 def test_a_game_over_orders_leads_them_or_holds_them(beside: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(beside)
     judge.reply(ANNA, _of_beta(judge), f"{row['text']}\n{ORDER}\n")
     assert _orders(judge) == ({} if row["comes_to"] == "held" else {row["comes_to"]: [ORDER]})
-    assert ("[Error Flag]" in _told(judge)) is (row["comes_to"] == "held")
+    assert ("[Error Flag]" in told_anna(judge)) is (row["comes_to"] == "held")
 
 
 @pytest.mark.parametrize("row", ROWS["within"], ids=lambda row: row["text"])
@@ -81,7 +76,7 @@ def test_a_line_that_only_names_a_game_within_leads_none_below(beside: StoryJudg
     judge = twin(beside)
     judge.reply(ANNA, _of_beta(judge), "A Vie - Tri in alpha\nA Bud - Ser\n")
     assert _orders(judge) == {"alpha": [ORDER], "beta": ["A BUD - SER"]}
-    assert says(_told(judge), "read-for-game", power="Austria", game="alpha")
+    assert says(told_anna(judge), "read-for-game", power="Austria", game="alpha")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +100,7 @@ def test_a_command_with_a_game_is_for_that_game(beside: StoryJudge, line: str, c
     after = {name: _game(judge, name) for name in ("alpha", "beta")}
     assert getattr(after["alpha"], changes) != getattr(before["alpha"], changes)
     assert after["beta"] == before["beta"]
-    assert "[Error Flag]" not in _told(judge)
+    assert "[Error Flag]" not in told_anna(judge)
 
 
 @pytest.mark.parametrize("line", ["EXTEND 2 days in alpha", "EXTEND alpha 2 days", "EXTEND 2 days alpha"])
@@ -113,7 +108,7 @@ def test_more_time_is_asked_for_in_the_game_named(beside: StoryJudge, line: str)
     judge = twin(beside)
     judge.reply(ANNA, _of_beta(judge), f"{line}\n")
     assert "alpha" in str(judge.last(GINA)["Subject"])
-    assert "[Error Flag]" not in _told(judge)
+    assert "[Error Flag]" not in told_anna(judge)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +118,7 @@ def test_what_is_proposed_is_for_the_game_named(beside: StoryJudge, line: str) -
     judge = twin(beside)
     before = _game(judge, "beta")
     judge.reply(ANNA, _of_beta(judge), f"{line}\n")
-    assert says(_told(judge), "did-you-mean")
+    assert says(told_anna(judge), "did-you-mean")
     judge.reply(ANNA, judge.last(ANNA), "YES")
     assert _game(judge, "beta") == before
 
@@ -132,7 +127,7 @@ def test_of_a_game_that_they_do_not_play_nothing_is_proposed(beside: StoryJudge)
     judge = twin(beside)
     judge.deliver(GINA, "new", "SIGN ON M alpha gmword\nCREATE ?gamma gm.word3\n")
     judge.reply(ANNA, _of_beta(judge), "Please extend the deadline in gamma by 2 days\n")
-    assert not says(_told(judge), "did-you-mean")
+    assert not says(told_anna(judge), "did-you-mean")
 
 
 @pytest.mark.parametrize("line", ["LIST alpha", "SUMMARY alpha"])
@@ -146,7 +141,7 @@ def test_without_proof_for_that_game_orders_wait_for_a_yes(beside: StoryJudge) -
     judge = twin(beside)
     judge.deliver(ANNA, "orders", f"{SIGN_ON}A Vie - Gal\nalpha:\nA Vie - Tri\nbeta:\nA Bud - Ser\n")
     assert _orders(judge) == {"beta": ["A BUD - SER", "A VIE - GAL"]}
-    assert says(_told(judge), "speaks-unproven", power="Austria", game="alpha")
+    assert says(told_anna(judge), "speaks-unproven", power="Austria", game="alpha")
     judge.reply(ANNA, judge.last(ANNA), "YES")
     assert _orders(judge)["alpha"] == [ORDER]
 
@@ -154,7 +149,7 @@ def test_without_proof_for_that_game_orders_wait_for_a_yes(beside: StoryJudge) -
 def test_without_proof_a_command_names_the_sign_on_that_is_missing(beside: StoryJudge) -> None:
     judge = twin(beside)
     judge.deliver(ANNA, "wait", f"{SIGN_ON}SET WAIT in alpha\n")
-    assert says(_told(judge), "game-unproven", power="Austria", game="alpha")
+    assert says(told_anna(judge), "game-unproven", power="Austria", game="alpha")
 
 
 def test_a_game_named_over_orders_is_enough_to_keep_them(beside: StoryJudge) -> None:
@@ -186,7 +181,7 @@ def test_one_yes_accepts_the_proposals_of_both_games(beside: StoryJudge) -> None
     assert _orders(judge) == {}
     judge.reply(ANNA, judge.last(ANNA), "Yes")
     assert _orders(judge) == {"alpha": ["A VIE - GAL"], "beta": ["A VIE - TYR"]}
-    assert "[Error Flag]" not in _told(judge)
+    assert "[Error Flag]" not in told_anna(judge)
 
 
 def test_a_typed_token_accepts_the_proposals_of_its_game_alone(beside: StoryJudge) -> None:

@@ -6,16 +6,9 @@ from datetime import timedelta
 
 import pytest
 
-from judge.rules import notation
+from tests.scenarios.alpha import orders_in_force
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
-
-
-def _orders(judge: StoryJudge, power: str) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get(power, ()))
 
 
 def _asked(moment: str, letter: str, line: str) -> StoryJudge:
@@ -67,12 +60,12 @@ def coast() -> StoryJudge:
 )
 def test_a_coast_is_answered_in_any_words(coast: StoryJudge, text: str, coast_meant: str) -> None:
     judge = _answer(coast, "F", text)
-    assert _orders(judge, "FRANCE") == [f"F MAO - SPA/{coast_meant.upper()}"]
+    assert orders_in_force(judge, "FRANCE") == [f"F MAO - SPA/{coast_meant.upper()}"]
 
 
 @pytest.mark.parametrize("text", ["not north", "north or south?", "north wind", "no", "whatever", "yes", "?"])
 def test_what_is_no_coast_orders_nothing(coast: StoryJudge, text: str) -> None:
-    assert _orders(_answer(coast, "F", text), "FRANCE") == []
+    assert orders_in_force(_answer(coast, "F", text), "FRANCE") == []
 
 
 @pytest.mark.parametrize(
@@ -95,21 +88,21 @@ def test_a_place_and_a_kind_of_unit_are_answered(
 ) -> None:
     judge = _answer(_asked(moment, letter, line), letter, text)
     power = {"R": "RUSSIA", "G": "GERMANY", "E": "ENGLAND"}[letter]
-    assert _orders(judge, power) == [order]
+    assert orders_in_force(judge, power) == [order]
 
 
 def test_a_yes_to_several_suggestions_orders_nothing() -> None:
-    assert _orders(_answer(_asked("opening", "G", "A Mun - B"), "G", "yes"), "GERMANY") == []
+    assert orders_in_force(_answer(_asked("opening", "G", "A Mun - B"), "G", "yes"), "GERMANY") == []
 
 
 def test_of_two_questions_an_answer_that_fits_both_completes_none() -> None:
     judge = _asked("opening", "G", "A Mun - Bx\nA Ber - Bx")
-    assert _orders(_answer(judge, "G", "Silesia"), "GERMANY") == []
+    assert orders_in_force(_answer(judge, "G", "Silesia"), "GERMANY") == []
 
 
 def test_only_the_part_that_was_asked_about_is_completed() -> None:
     judge = _answer(_asked("opening", "A", "Vie - Gal, Bud - S"), "A", "Serbia")
-    assert _orders(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
+    assert orders_in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
 
 
 def test_a_question_lapses_with_its_phase(coast: StoryJudge) -> None:
@@ -121,11 +114,11 @@ def test_a_question_lapses_with_its_phase(coast: StoryJudge) -> None:
     judge.now += timedelta(hours=1)
     judge.tick(None)
     judge.reply(address, question, "north")
-    assert _orders(judge, "FRANCE") == []
+    assert orders_in_force(judge, "FRANCE") == []
 
 
 def test_an_answer_from_another_address_completes_nothing(coast: StoryJudge) -> None:
     judge = twin(coast)
     address, _ = judge.leaders["F"]
     judge.reply("eve@evil.example", judge.last(address), "north")
-    assert _orders(judge, "FRANCE") == []
+    assert orders_in_force(judge, "FRANCE") == []

@@ -7,9 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.game.state import Seat, Status
-from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, GINA
+from tests.scenarios.alpha import ANNA, GINA, orders_in_force, told_anna
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
@@ -28,26 +27,14 @@ def _seat(judge: StoryJudge) -> Seat:
     return game.seat("AUSTRIA")
 
 
-def _orders(judge: StoryJudge) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get("AUSTRIA", ()))
-
-
-def _told(judge: StoryJudge) -> str:
-    last = judge.last(ANNA)
-    return " ".join(f"{last['Subject']} {last.get_content()}".split())
-
-
 def _send(judge: StoryJudge, text: str) -> str:
     judge.deliver(ANNA, "words", f"{SIGN_ON}{text}\n")
-    return _told(judge)
+    return told_anna(judge)
 
 
 def _answer(judge: StoryJudge, text: str = "Yes") -> str:
     judge.reply(ANNA, judge.last(ANNA), text)
-    return _told(judge)
+    return told_anna(judge)
 
 
 WAITS = (
@@ -168,10 +155,10 @@ def test_one_yes_accepts_orders_a_wait_a_vote_and_an_absence_together(judge: Sto
         "I guess a draw would be fine with me",
     )
     assert "4 lines NOT COUNTED YET" in told
-    assert _orders(judge) == []
+    assert orders_in_force(judge) == []
     told = _answer(judge)
     assert says(told, "orders-confirmed", power="Austria")
-    assert _orders(judge) == ["A VIE - GAL"]
+    assert orders_in_force(judge) == ["A VIE - GAL"]
     seat = _seat(judge)
     assert (seat.wait, seat.draw, len(seat.absences)) == (True, True, 1)
 
@@ -191,11 +178,11 @@ def test_what_cannot_be_undone_asks_for_its_own_word_after_the_yes(judge: StoryJ
 def test_clear_is_proposed_alone_and_never_beside_orders(judge: StoryJudge) -> None:
     _send(judge, "A Vie - Gal\nF Tri - Alb")
     assert not says(_send(judge, "Forget my last orders.\nA Vie - Boh"), "did-you-mean")
-    assert "A VIE - BOH" in _orders(judge)
+    assert "A VIE - BOH" in orders_in_force(judge)
     assert says(_send(judge, "Please forget my last orders."), "did-you-mean", line="CLEAR ALL")
-    assert _orders(judge) != []
+    assert orders_in_force(judge) != []
     _answer(judge)
-    assert _orders(judge) == []
+    assert orders_in_force(judge) == []
 
 
 def test_a_choice_made_since_stands(judge: StoryJudge) -> None:
@@ -203,7 +190,7 @@ def test_a_choice_made_since_stands(judge: StoryJudge) -> None:
     asked = judge.last(ANNA)
     _send(judge, "AWAY 12 Jan TO 14 Jan")
     judge.reply(ANNA, asked, "Yes")
-    assert says(_told(judge), "command-overtaken")
+    assert says(told_anna(judge), "command-overtaken")
     assert [one.since.day for one in _seat(judge).absences] == [11]
 
 
@@ -213,7 +200,7 @@ def test_it_is_done_once(judge: StoryJudge) -> None:
     judge.reply(ANNA, asked, "Yes")
     _send(judge, "SET NOWAIT")
     judge.reply(ANNA, asked, "Yes")
-    assert not says(_told(judge), "commands-confirmed")
+    assert not says(told_anna(judge), "commands-confirmed")
     assert not _seat(judge).wait
 
 
@@ -226,7 +213,7 @@ def test_it_is_not_in_force_at_the_deadline_and_a_late_yes_changes_nothing(judge
     judge.now += timedelta(hours=1)
     judge.tick(None)
     judge.reply(ANNA, asked, "Yes")
-    assert says(_told(judge), "orders-lapsed", phase="S1901M")
+    assert says(told_anna(judge), "orders-lapsed", phase="S1901M")
     assert not _seat(judge).draw
 
 
@@ -245,9 +232,9 @@ def test_an_absence_above_our_own_text_is_proposed_to_people_alone(judge: StoryJ
     ours = judge.last(ANNA, "S1901M")
     away, answers = "I am away until Monday", str(ours["Message-ID"])
     judge.deliver(ANNA, "Re: turn", f"{away}\n\n{words(ours)}", answers=answers)
-    assert "Did you mean AWAY" not in _told(judge)
+    assert "Did you mean AWAY" not in told_anna(judge)
     judge.reply(ANNA, ours, away)
-    assert "Did you mean AWAY" in _told(judge)
+    assert "Did you mean AWAY" in told_anna(judge)
 
 
 @pytest.mark.parametrize(
@@ -259,9 +246,9 @@ def test_votes_below_a_heading_that_does_not_fit_wait_with_the_orders(
 ) -> None:
     told = _send(judge, f"{heading}\nSET WAIT\nSET DRAW\nA Vie - Boh")
     assert "[Error Flag]" in told
-    assert (_seat(judge).wait, _seat(judge).draw, _orders(judge)) == (False, False, [])
+    assert (_seat(judge).wait, _seat(judge).draw, orders_in_force(judge)) == (False, False, [])
     _answer(judge)
-    assert (_seat(judge).wait, _seat(judge).draw, _orders(judge)) == (True, True, ["A VIE - BOH"])
+    assert (_seat(judge).wait, _seat(judge).draw, orders_in_force(judge)) == (True, True, ["A VIE - BOH"])
 
 
 @pytest.mark.parametrize("text", ["Draft:\nLIST\nGET alpha", "Spring 1901:\nSET WAIT", "Orders:\nSET WAIT"])

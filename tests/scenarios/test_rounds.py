@@ -8,22 +8,14 @@ from typing import Any
 
 import pytest
 
-from judge.rules import notation
 from tests.messages import says
+from tests.scenarios.alpha import orders_in_force
 from tests.scenarios.played import in_memory
-from tests.scenarios.story import StoryJudge
 
 MAILS = tomllib.loads((Path(__file__).parents[1] / "data" / "rounds.toml").read_text(encoding="utf-8"))[
     "mail"
 ]
 _POWERS = {one[0]: one for one in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")}
-
-
-def _orders(judge: StoryJudge, power: str) -> list[str]:
-    with judge.services.store.begin() as work:
-        game = work.games.get("alpha")
-    assert game is not None
-    return sorted(notation.write(order) for order in game.orders.get(power, ()))
 
 
 @pytest.mark.parametrize("mail", MAILS, ids=lambda mail: mail["text"].replace("\n", " ")[:60])
@@ -32,13 +24,13 @@ def test_an_everyday_email_comes_to_what_is_meant(mail: dict[str, Any]) -> None:
     (address, password), power = judge.leaders[mail["letter"]], _POWERS[mail["letter"]]
     if "before" in mail:
         judge.deliver(address, "orders", f"SIGN ON {mail['letter']} alpha {password}\n{mail['before']}\n")
-    before = _orders(judge, power)
+    before = orders_in_force(judge, power)
     judge.reply(address, judge.last(address), mail["text"])
     answer = judge.last(address)
     told = " ".join(f"{answer['Subject']} {answer.get_content()}".split())
     if mail.get("asked", False):
-        assert _orders(judge, power) != mail["orders"]
+        assert orders_in_force(judge, power) != mail["orders"]
         judge.reply(address, answer, "Yes")
-    assert _orders(judge, power) == mail.get("orders", before)
+    assert orders_in_force(judge, power) == mail.get("orders", before)
     assert "proposes" not in mail or says(told, "did-you-mean", line=mail["proposes"])
     assert "[Error Flag]" in told or not mail.get("flag", False)

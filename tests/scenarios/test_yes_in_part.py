@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, told_anna
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_proposals import in_force
@@ -30,11 +30,6 @@ def asked() -> StoryJudge:
     judge = in_memory("opening")
     judge.deliver(ANNA, "orders", f"{SIGN_ON}Vienna goes to Galicia, Budapest to Serbia, hopscotch\n")
     return judge
-
-
-def _told(judge: StoryJudge) -> str:
-    last = judge.last(ANNA)
-    return " ".join(f"{last['Subject']} {last.get_content()}".split())
 
 
 @pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
@@ -67,12 +62,12 @@ def test_a_later_question_lists_what_is_open_and_one_yes_accepts_all(asked: Stor
     judge = twin(asked)
     first = judge.last(ANNA)
     judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
-    assert "3 orders are not counted yet" in _told(judge)
-    assert says(_told(judge), "proposed-earlier")
+    assert "3 orders are not counted yet" in told_anna(judge)
+    assert says(told_anna(judge), "proposed-earlier")
     judge.reply(ANNA, judge.last(ANNA), "Yes")
     assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - ALB"]
     judge.reply(ANNA, first, "Yes")
-    assert says(_told(judge), "done-already")
+    assert says(told_anna(judge), "done-already")
 
 
 def test_a_yes_to_the_older_email_accepts_what_that_one_lists(asked: StoryJudge) -> None:
@@ -84,7 +79,7 @@ def test_a_yes_to_the_older_email_accepts_what_that_one_lists(asked: StoryJudge)
     assert in_force(judge, "AUSTRIA") == BOTH
     judge.reply(ANNA, newest, "Yes")
     assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - ALB"]
-    assert "[Error Flag]" not in _told(judge)
+    assert "[Error Flag]" not in told_anna(judge)
 
 
 def test_a_no_to_the_newest_email_drops_all_that_it_lists(asked: StoryJudge) -> None:
@@ -99,7 +94,7 @@ def test_a_no_to_the_newest_email_drops_all_that_it_lists(asked: StoryJudge) -> 
 def test_what_a_later_line_orders_is_not_asked_about_again(asked: StoryJudge) -> None:
     judge = twin(asked)
     judge.deliver(ANNA, "more", f"{SIGN_ON}A Vie - Boh\nTrieste goes to Albania, hopscotch\n")
-    assert "2 orders are not counted yet" in _told(judge)
+    assert "2 orders are not counted yet" in told_anna(judge)
     judge.reply(ANNA, judge.last(ANNA), "Yes")
     assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
 
@@ -107,7 +102,7 @@ def test_what_a_later_line_orders_is_not_asked_about_again(asked: StoryJudge) ->
 def test_what_nobody_proved_is_not_asked_about_again() -> None:
     judge = in_memory("opening")
     judge.deliver(ANNA, "alpha", "Vienna goes to Tyrolia, hopscotch\n")
-    assert "NOT COUNTED YET" in _told(judge)
+    assert "NOT COUNTED YET" in told_anna(judge)
     judge.deliver(ANNA, "orders", f"{SIGN_ON}Budapest goes to Serbia, hopscotch\n")
     judge.reply(ANNA, judge.last(ANNA), "Yes")
     assert in_force(judge, "AUSTRIA") == ["A BUD - SER"]
@@ -116,4 +111,4 @@ def test_what_nobody_proved_is_not_asked_about_again() -> None:
 def test_a_no_is_told_what_it_cancels(asked: StoryJudge) -> None:
     judge = twin(asked)
     judge.reply(ANNA, judge.last(ANNA), "No, leave it.")
-    assert says(_told(judge), "orders-cancelled", line="Army Vienna -> Galicia, Army Budapest -> Serbia")
+    assert says(told_anna(judge), "orders-cancelled", line="Army Vienna -> Galicia, Army Budapest -> Serbia")
