@@ -248,3 +248,20 @@ def test_a_removal_more_than_there_are_fleets_is_not_counted(judge: StoryJudge) 
     said = say(judge, "England", *("REMOVE F Nth",) * 3)
     assert orders_in(judge, "ENGLAND") == ["F NTH D"] * 2
     assert says(said, "fleets-taken", there=2, place="the North Sea", taken=2)
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("PLACE F Nth Germany", ["F NTH - NWY", "F NTH H"]),
+        ("PLACE F Nth England", []),
+        ("REMOVE F Nth England", []),
+    ],
+)
+def test_a_correction_drops_the_orders_of_its_power_in_a_shared_space(
+    judge: StoryJudge, line: str, left: list[str]
+) -> None:
+    say(judge, "England", "F Nth - Nwy", "F Nth H", "F Lon H")
+    said = say(judge, "M", "ADJUST", line, "REASON a test", "END ADJUST")
+    assert "REJECTED" not in said
+    assert orders_in(judge, "ENGLAND") == ["F LON H", *left]

@@ -136,9 +136,20 @@ def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
 
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
-    """Return the orders that stay: for units that were not touched, as long as the phase is the same."""
+    """Return the orders that stay: for units that were not touched, as long as the phase is the same.
+
+    In a space of several fleets those of the other powers were not touched (Naval Diplomacy).
+    """
     same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
-    touched = {province_of(one.at) for one in command.corrections if not isinstance(one, GiveCentre)}
+    touched = {
+        (one.power if not game.board.holds_one(province_of(one.at)) else None, province_of(one.at))
+        for one in command.corrections
+        if not isinstance(one, GiveCentre)
+    }
+
+    def stays(power: Power, place: Province | None) -> bool:
+        return place is None or touched.isdisjoint({(None, place), (power, place)})
+
     standing = _standing(game.standing, position)
     if not same:
         return Held(ahead=game.ahead, standing=standing)
@@ -146,14 +157,14 @@ def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -
         {
             power: kept
             for power, given in game.orders.items()
-            if (kept := tuple(one for one in given if ordered_province(one) not in touched))
+            if (kept := tuple(one for one in given if stays(power, ordered_province(one))))
         },
         {
-            power: tuple(one for one in given if province_of(one.at) not in touched)
+            power: tuple(one for one in given if stays(power, province_of(one.at)))
             for power, given in game.proxies.items()
         },
         {
-            power: {place: line for place, line in lines.items() if place not in touched}
+            power: {place: line for place, line in lines.items() if stays(power, place)}
             for power, lines in game.lines.items()
         },
         game.ahead,
