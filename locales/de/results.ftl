@@ -19,6 +19,7 @@ explained-left = wegen zweier gleicher Angriffe musste sie weichen
 explained-dislodged = sie wurde vertrieben durch { $attacker }
 explained-removed-by-patrol = sie wurde entfernt durch { $patrol }
 explained-annihilated = sie wurde vernichtet, weil ihre zwei Schritte nicht in einem Versorgungszentrum endeten
+    .helped = sie wurde vernichtet wie jede Flotte, die nach einem Schritt unterstützt oder konvoyiert
 
 ## Orders that succeeded.
 

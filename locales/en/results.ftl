@@ -19,6 +19,7 @@ explained-left = it had to leave because of two equal attacks
 explained-dislodged = it was dislodged by { $attacker }
 explained-removed-by-patrol = it was removed by { $patrol }
 explained-annihilated = it was annihilated, because its two steps did not end in a supply centre
+    .helped = it was annihilated, like every fleet that supports or convoys after a step
 
 ## Orders that succeeded.
 

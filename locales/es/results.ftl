@@ -19,6 +19,7 @@ explained-left = la unidad tuvo que salir por dos ataques iguales
 explained-dislodged = la unidad fue desalojada por { $attacker }
 explained-removed-by-patrol = la unidad fue eliminada por { $patrol }
 explained-annihilated = la unidad se destruyó, porque sus dos pasos no terminaron en un centro de suministro
+    .helped = la unidad se destruyó, como toda flota que apoya o convoya después de un paso
 
 ## Orders that succeeded.
 

@@ -19,6 +19,7 @@ explained-left = musiała odejść z powodu dwóch równych ataków
 explained-dislodged = wypiera ją { $attacker }
 explained-removed-by-patrol = usunięta przez { $patrol }
 explained-annihilated = unicestwiona, bo jej dwa kroki nie skończyły się w centrum zaopatrzenia
+    .helped = unicestwiona, jak każda flota, która po kroku wspiera lub konwojuje
 
 ## Orders that succeeded.
 

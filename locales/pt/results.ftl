@@ -19,6 +19,7 @@ explained-left = a unidade teve de sair por causa de dois ataques iguais
 explained-dislodged = a unidade foi desalojada por { $attacker }
 explained-removed-by-patrol = a unidade foi removida por { $patrol }
 explained-annihilated = a unidade foi aniquilada, porque os seus dois passos não terminaram num centro de abastecimento
+    .helped = a unidade foi aniquilada, como toda frota que apoia ou escolta depois de um passo
 
 ## Orders that succeeded.
 

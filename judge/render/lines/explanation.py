@@ -18,6 +18,7 @@ from judge.rules.notation import EXPLAINED, Namer, OrderForm
 from judge.rules.orders import (
     Block,
     Build,
+    Combined,
     Convoy,
     Disband,
     Hold,
@@ -100,7 +101,8 @@ class Account:
             return ""
         if gone.why is Removal.PATROLLED:
             return say("explained-removed-by-patrol", patrol=self.named(gone.by))
-        return say("explained-annihilated")
+        helped = isinstance(self.result.order, Combined)
+        return say("explained-annihilated.helped" if helped else "explained-annihilated")
 
     def named(self, by: str | None) -> str:
         """Return the order of that text with its power."""

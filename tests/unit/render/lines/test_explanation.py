@@ -164,8 +164,8 @@ DROPPED_AT_SEA = [
         "F LON - NTH C A PAR - NWY",
         (
             "F London - North Sea C A Paris - Norway was impossible: no convoy route to Norway needs"
-            " the fleet in the North Sea; it was annihilated, because its two steps did not end in a supply"
-            " centre"
+            " the fleet in the North Sea; it was annihilated, like every fleet that supports or convoys"
+            " after a step"
         ),
     ),
     (
@@ -186,8 +186,8 @@ DROPPED_AT_SEA = [
         "F NAF - WES S F ENG - MAO",
         (
             "F North Africa - Western Mediterranean S F English Channel - Mid-Atlantic Ocean was"
-            " impossible: as a second order it can support only the last step; it was annihilated, because"
-            " its two steps did not end in a supply centre"
+            " impossible: as a second order it can support only the last step; it was annihilated, like"
+            " every fleet that supports or convoys after a step"
         ),
     ),
 ]
