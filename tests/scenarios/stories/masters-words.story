@@ -65,7 +65,7 @@ Irma, sorry my fault, please send your orders again
 < gina@gm.example: Re:
 = prose-unstart.hint
 = prose-unstart.hint
-= prose-does.hint line="SET DEADLINE Friday"
+SET DEADLINE Fri 9 Jan 2026 23:30
 = prose-does.hint line="SET HOLIDAYS 24 dec TO 2 jan"
 = prose-holidays.hint
 = prose-brings.hint line="MY GAMES"
