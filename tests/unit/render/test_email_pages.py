@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from judge.game.order_style import MapForm
+from judge.game.state import Game, Seat
 from judge.language.text.copied_lines import Answered
 from judge.language.text.own_lines import own_lines
 from judge.mail.reader import MessageReader
@@ -22,12 +23,15 @@ from judge.records import MailText, Thread
 from judge.render.composer import MailComposer
 from judge.render.lines.results import mark_in_words
 from judge.render.text.messages import say
+from judge.rules.orders import Move
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
+from judge.variants.load import load
 from tests.drawn_files import on_file
 from tests.quoting import PROGRAMS, answer
+from tests.services import PAGE_TOKENS
 from tests.unit.render.samples import SAMPLES
-from tests.unit.render.seven_players import JUDGE_INFO, at, judged, running
+from tests.unit.render.seven_players import JUDGE_INFO, at, judged, reader, running
 
 FOLDER = Path(__file__).parent / "pages"
 PAGES = (
@@ -43,6 +47,12 @@ PAGES = (
     "reply-complete-and-waiting",
 )
 COMPOSER = MailComposer(replace(JUDGE_INFO, map=MapForm.PNG))
+LINKING = MailComposer(
+    replace(JUDGE_INFO, map=MapForm.PNG, site="https://judge.example/games"), page_tokens=PAGE_TOKENS
+)
+"""Of a judge whose emails lead to order pages."""
+QUOTED = (*PAGES, "reply-with-a-refused-line", "reply-late-retreat", "reply-with-a-proxy")
+"""Emails whose pages are quoted in answers: those on file, and receipts with and without buttons."""
 READER = MessageReader(frozenset({"judge@judge.example"}), ())
 WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -103,6 +113,34 @@ def test_results_are_short(name: str) -> None:
     assert len(composed(name).html.encode()) < MOST_BYTES
 
 
+@pytest.mark.parametrize("composer", [COMPOSER, LINKING], ids=["without pages", "with pages"])
+def test_results_of_a_large_board_are_short(composer: MailComposer) -> None:
+    _, results = judged(_opening_of("modern"))
+    first = replace(reader("AUSTRIA"), power="BRITAIN")
+    html = composer.compose(results, first, NOON).html
+    assert html.count('class="l"') == 38, "a line for each unit"
+    assert len(html.encode()) < MOST_BYTES
+
+
+def _opening_of(name: str) -> Game:
+    """A game of that board whose units all move in its first phase."""
+    variant = load(name)
+    seats = (Seat(facts.code, n, "hash") for n, facts in enumerate(variant.powers, 1))
+    moves = {
+        facts.code: tuple(
+            Move(unit.kind, unit.at, variant.board.reach(unit.kind, unit.at)[0])
+            for unit in variant.position.of(facts.code)
+        )
+        for facts in variant.powers
+    }
+    return replace(
+        at(running(), variant.start, variant.position, 1),
+        variant=variant,
+        seats=tuple(seats),
+        orders=moves,
+    )
+
+
 @pytest.mark.parametrize("name", ["standby-seated", "players-swapped", "end-taken-back"])
 def test_who_has_a_power_anew_is_asked_with_buttons(name: str) -> None:
     assert "HOLD%20ALL" in composed(name).html
@@ -141,9 +179,10 @@ def test_what_people_typed_is_no_html() -> None:
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", QUOTED)
 def test_an_answer_that_quotes_a_page_says_what_was_typed_and_no_more(name: str, program: str) -> None:
-    mail = composed(name)
+    sample = SAMPLES[name]
+    mail = LINKING.compose(sample.notice, sample.to, sample.now)
     written = WRITER.write(mail, "key", "anna@home.example", Thread(), NOON, reply=False).raw
     answered = Answered((mail.body, page_written(written)))
     quoted = PROGRAMS[program](mail.html)
