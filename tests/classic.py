@@ -13,7 +13,7 @@ import sys
 import tomllib
 from bisect import bisect
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -136,9 +136,13 @@ def _row(mail: dict[str, Any], reply: tuple[str, str] | None, note: str) -> Row:
         return Row(mail["n"], name, classic, here, Verdict.SAME, note)
     if here == "taken":
         return Row(mail["n"], name, classic, here, Verdict.DIFFERENT if note else Verdict.BETTER, note)
-    by_name = any(words in refusal for refusal in refusals for words in _BY_NAME)
     why = note or (refusals[0] if refusals else "nothing in it is an order or a command")
-    return Row(mail["n"], name, classic, here, Verdict.REFUSED if by_name else Verdict.DIFFERENT, why)
+    return Row(mail["n"], name, classic, here, _refusal(refusals), why)
+
+
+def _refusal(refusals: Iterable[str]) -> Verdict:
+    by_name = any(words in refusal for refusal in refusals for words in _BY_NAME)
+    return Verdict.REFUSED if by_name else Verdict.DIFFERENT
 
 
 # The page

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -169,6 +169,8 @@ def _orders_of_others(seed: int, position: Position, power: Power) -> list[str]:
 
 # A pair
 
+_LETTERS = {facts.code: facts.letter for facts in STANDARD.powers}
+
 
 @dataclass(frozen=True)
 class Pair:
@@ -182,40 +184,60 @@ class Pair:
 def compare(seed: int) -> Pair:
     """Play the pair of a seed."""
     chance = Random(seed)
+    eyes = _drawn_eyes(chance)
+    positions = None
+    while positions is None:
+        positions = drawn_apart(chance, eyes)
+    own = positions[0].of(eyes.power)
+    lines, again = _lines_of_player(chance, own), _lines_of_player(chance, own)
+    return _compared(*(_played(seed, eyes, position, lines, again) for position in positions))
+
+
+def _drawn_eyes(chance: Random) -> Eyes:
     power = chance.choice(POWERS)
     words = tuple(w for w in SightModifier if w is not SightModifier.HIDE_BUILDS and chance.random() < 0.07)
     if len({_SAME, _OTHER} & {_BUNDLES.get(word, word) for word in words}) > 1:
         words = ()
     ruling = chance.choice([one for one in Blind if one is not Blind.NO])
-    eyes = Eyes(ruling, words if ruling in (Blind.DPJUDGE, Blind.FOG) else (), power)
-    positions = None
-    while positions is None:
-        positions = drawn_apart(chance, eyes)
-    lines = _lines_of_player(chance, positions[0].of(power))
-    again = _lines_of_player(chance, positions[0].of(power))
-    letter = next(facts.letter for facts in STANDARD.powers if facts.code == power)
-    runs, facts = [], []
-    for position in positions:
-        run = BlindRun(_begun().store.copy(), _begun().now, _begun().mails)
-        run.change(lambda game, p=position: _placed(game, eyes, p))
-        orders = {p: _orders_of_others(seed, position, p) for p in POWERS if p != power}
-        sign_on = f"SIGN ON {letter} fog sword{letter}9"
-        run.send(_address(power), [sign_on, *lines])
-        run.send(OBSERVER, ["SIGN ON O fog obsword99", "LIST", "LIST FULL"])
-        early = len(run.seen(_address(power), OBSERVER))
-        for other, texts in orders.items():
-            code = next(f.letter for f in STANDARD.powers if f.code == other)
+    return Eyes(ruling, words if ruling in (Blind.DPJUDGE, Blind.FOG) else (), power)
+
+
+@dataclass(frozen=True)
+class _Played:
+    """What a player and an observer got, how much before the results, and what they may see of these."""
+
+    mails: list[bytes]
+    early: int
+    facts: object
+
+
+def _played(seed: int, eyes: Eyes, position: Position, lines: Sequence[str], again: Sequence[str]) -> _Played:
+    """Play a phase from a position: the player writes some lines before the results, and some after."""
+    power = eyes.power
+    run = BlindRun(_begun().store.copy(), _begun().now, _begun().mails)
+    run.change(lambda game: _placed(game, eyes, position))
+    sign_on = f"SIGN ON {_LETTERS[power]} fog sword{_LETTERS[power]}9"
+    run.send(_address(power), [sign_on, *lines])
+    run.send(OBSERVER, ["SIGN ON O fog obsword99", "LIST", "LIST FULL"])
+    early = len(run.seen(_address(power), OBSERVER))
+    for other in POWERS:
+        if other != power:
+            code, texts = _LETTERS[other], _orders_of_others(seed, position, other)
             run.send(_address(other), [f"SIGN ON {code} fog sword{code}9", *texts])
-        run.wait(timedelta(hours=1))
-        facts.append(seen_of_phase(BOARD, run.game(), run.judged(), eyes))
-        run.send(_address(power), [sign_on, *again])
-        run.send(OBSERVER, ["SIGN ON O fog obsword99", "LIST"])
-        runs.append((run.seen(_address(power), OBSERVER), early))
-    (first, early), (second, _) = runs
-    whole = facts[0] == facts[1]
-    compared = list(zip(first, second, strict=False))[: None if whole else early]
-    if whole and len(first) != len(second):
-        return Pair(len(first), f"{len(first)} mails against {len(second)}", whole)
+    run.wait(timedelta(hours=1))
+    facts = seen_of_phase(BOARD, run.game(), run.judged(), eyes)
+    run.send(_address(power), [sign_on, *again])
+    run.send(OBSERVER, ["SIGN ON O fog obsword99", "LIST"])
+    return _Played(run.seen(_address(power), OBSERVER), early, facts)
+
+
+def _compared(first: _Played, second: _Played) -> Pair:
+    """Compare all mails byte by byte; if the results may differ, those before them."""
+    whole = first.facts == second.facts
+    if whole and len(first.mails) != len(second.mails):
+        return Pair(len(first.mails), f"{len(first.mails)} mails against {len(second.mails)}", whole)
+    both = zip(first.mails, second.mails, strict=False)
+    compared = list(both)[: None if whole else first.early]
     wrong = next(((a, b) for a, b in compared if a != b), None)
     return Pair(len(compared), f"{wrong[0].decode()}\n!=\n{wrong[1].decode()}" if wrong else "", whole)
 

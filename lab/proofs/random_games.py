@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from email.message import EmailMessage
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -217,6 +218,12 @@ class RandomGame:
         if is_order:
             self.witness.allow(self._game(), lines)
         self._send(one.author, lines, answers="" if answers is None else str(answers["Message-ID"]))
+        self._write_more(one, lines, last, is_order=is_order)
+
+    def _write_more(
+        self, one: Writer, lines: Sequence[str], last: EmailMessage | None, *, is_order: bool
+    ) -> None:
+        """Perhaps the same mail again, thanks, a forgery, an automatic reply, a yes or a resignation."""
         extra = self.chance.random()
         if extra < 0.06:
             self._deliver(self.chance.choice(self.raws[-20:]))

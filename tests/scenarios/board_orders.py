@@ -28,7 +28,7 @@ from judge.rules.orders import (
     Waive,
 )
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, Power, Province, Unit, province_of
+from judge.rules.units import Kind, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
 from tests.rules import naval_boards
 from tests.rules.self_play import orders_of
@@ -160,21 +160,31 @@ def _other_ways(game: Game, power: Power, order: Order) -> Iterator[Order]:
     if unit is None:
         return
     yield from _transformed(game, power, unit)
+    yield from _by_rail(board, unit)
+    if board.variant_rules.portage:
+        yield from _portages(board, position, unit)
+
+
+def _by_rail(board: Board, unit: Unit) -> Iterator[Order]:
     railway = board.variant_rules.railway
     if railway is not None and railway.carries(unit):
         goals = (stop for stop in railway.stops if stop != unit.at)
         yield from (Move(unit.kind, unit.at, goal, via=True, route=(railway.sign,)) for goal in goals)
-    if board.variant_rules.portage:
-        coasts = [
-            place for place in board.places if place in board.standing_places(Kind.FLEET, province_of(place))
-        ]
-        moves = (Move(unit.kind, unit.at, to) for to in coasts if unit.kind is Kind.FLEET)
-        yield from (one for one in moves if is_portage(board, position, one))
+
+
+def _portages(board: Board, position: Position, unit: Unit) -> Iterator[Order]:
+    """The portages of a fleet, or those of other fleets that an army carries."""
+    coasts = [
+        place for place in board.places if place in board.standing_places(Kind.FLEET, province_of(place))
+    ]
+    found: Iterator[Move | Convoy]
+    if unit.kind is Kind.FLEET:
+        found = (Move(unit.kind, unit.at, to) for to in coasts)
+    else:
         fleets = [one for one in position.units if one.kind is Kind.FLEET]
-        carried = (
-            Convoy(unit.kind, unit.at, f.at, to, f.kind) for f in fleets for to in map(province_of, coasts)
-        )
-        yield from (one for one in carried if unit.kind is Kind.ARMY and is_portage(board, position, one))
+        goals = list(map(province_of, coasts))
+        found = (Convoy(unit.kind, unit.at, fleet.at, to, fleet.kind) for fleet in fleets for to in goals)
+    yield from (one for one in found if is_portage(board, position, one))
 
 
 def _transformed(game: Game, power: Power, unit: Unit) -> list[Transform]:
