@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from datetime import UTC, date, datetime, time, timedelta
 
+from judge.game.anonymity import is_illegal
 from judge.game.settings import Holiday, PhaseClock, SettingRow, Settings, kinds, rows
+from judge.game.settings.press import PressSettings
 from judge.game.state import Game
 from judge.language.language_names import own_name
 from judge.language.zones import zone_words
@@ -20,6 +23,9 @@ _ALWAYS_TOLD = frozenset({"moves", "retreat", "builds", "nmr", "press"})
 """The settings that whoever begins to play should have read, usual or not."""
 
 
+_ABOUT_PRESS = frozenset(one.name for one in fields(PressSettings)) - {"press", "diaries_shown"}
+
+
 def setting_lines(game: Game, *, unusual: bool = False) -> tuple[str, ...]:
     """Return each setting with its value on a line, as in LIST."""
     return tuple(
@@ -30,12 +36,13 @@ def setting_lines(game: Game, *, unusual: bool = False) -> tuple[str, ...]:
 def setting_values(game: Game, *, unusual: bool = False) -> tuple[tuple[str, str], ...]:
     """Return each setting with its value, in the order of the table.
 
-    Or the `unusual`, and those always told.
+    Or the `unusual`, and those always told. Those about press have no effect in Illegal Gunboat.
     """
-    usual = Settings()
+    usual, idle = Settings(), _ABOUT_PRESS if is_illegal(game) else frozenset()
     return tuple(
         (row.keyword, value_text(game, name, getattr(game.settings, name)))
         for name, row in rows(type(game.settings)).items()
+        if name not in idle
         if not unusual or row.keyword in _ALWAYS_TOLD or getattr(game.settings, name) != getattr(usual, name)
     )
 

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -10,6 +11,8 @@ from judge.game.settings import (
     MOVES_CLOCK,
     SHORT_CLOCK,
     Holiday,
+    PressMode,
+    Reading,
     kinds,
     rows,
 )
@@ -27,6 +30,17 @@ def test_clocks_keep_the_columns_of_the_hobby() -> None:
 def test_every_setting_has_its_line() -> None:
     lines = setting_lines(running())
     assert [line.split("  ")[1].strip() for line in lines] == [row.keyword for row in rows().values()]
+
+
+def test_a_game_without_any_press_lists_no_other_setting_of_press() -> None:
+    game = running()
+    silent = replace(game, settings=replace(game.settings, reading=Reading.ILLEGAL, press=PressMode.NONE))
+    listed = {line.split("  ")[1].strip() for line in setting_lines(game)}
+    left_out = listed - {line.split("  ")[1].strip() for line in setting_lines(silent)}
+    table = rows()
+    about = ("partial_press", "fakes", "observer_press", "watch_all_press", "late_press", "postal_press")
+    assert {table[name].keyword for name in about} <= left_out
+    assert not left_out & {table[name].keyword for name in ("press", "diaries_shown", "gunboat", "dias")}
 
 
 @pytest.mark.parametrize(
