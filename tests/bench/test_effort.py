@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from judge.game.order_style import MapForm
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.security import SecurityPolicy
@@ -19,7 +20,7 @@ from judge.store.database import Database
 from tests.bench import mail_games
 from tests.scenarios.story import raw_mail
 from tests.servers.statements import watch_statements
-from tests.services import services_on
+from tests.services import JUDGE_INFO, services_on
 
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 MOST_STATEMENTS = 18
@@ -35,6 +36,8 @@ MOST_CALLS = 2.65
 
 The looks for trials, heads of quotes, damaged headers and signs of robots are in it: 4 % of the calls. The
 page beside the text of its reply is a tenth of them."""
+MOST_CALLS_WITH_PAGE = 2.85
+"""The same with a site, as the reply has a page of HTML and may lead to an order page."""
 MOST_CALLS_OF_CHORES = 0.16
 """Of the looks for what time brings, once a minute, in the same measure; they are seven statements."""
 
@@ -110,6 +113,22 @@ def test_the_effort_of_an_order_mail(here: Services) -> None:
     effort = of_mail(here, second)
     assert effort.statements <= MOST_STATEMENTS
     assert effort.calls / calls_to_read(second.raw) <= MOST_CALLS
+
+
+def test_the_effort_of_an_order_mail_with_a_page(here: Services) -> None:
+    info = replace(JUDGE_INFO, site="https://judge.example/games", map=MapForm.LINK)
+    linking = services_on(here.store, judge_info=info)
+    here = replace(here, composer=linking.composer, documents=linking.documents, judge_info=info)
+    first, second = mail_games.order_mails(1, 2, first=14)
+    of_mail(here, first)
+    effort = of_mail(here, second)
+    assert b"text/html" in _last_reply(here)
+    assert effort.calls / calls_to_read(second.raw) <= MOST_CALLS_WITH_PAGE
+
+
+def _last_reply(here: Services) -> bytes:
+    *_, last = here.store.outbox.take_due(START + timedelta(days=1))
+    return last.parcel.raw
 
 
 def test_the_effort_of_looking_for_chores(here: Services) -> None:
