@@ -136,16 +136,9 @@ def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
 
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
-    """Return the orders that stay: for units that were not touched, as long as the phase is the same.
-
-    In a space of several fleets those of the other powers were not touched (Naval Diplomacy).
-    """
+    """Return the orders that stay: for units that were not touched, as long as the phase is the same."""
     same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
-    touched = {
-        (one.power if not game.board.holds_one(province_of(one.at)) else None, province_of(one.at))
-        for one in command.corrections
-        if not isinstance(one, GiveCentre)
-    }
+    touched = _touched(game.board, command)
 
     def stays(power: Power, place: Province | None) -> bool:
         return place is None or touched.isdisjoint({(None, place), (power, place)})
@@ -170,6 +163,13 @@ def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -
         game.ahead,
         standing,
     )
+
+
+def _touched(board: Board, command: Adjust) -> frozenset[tuple[Power | None, Province]]:
+    """Return where units were corrected; in a space of several fleets also whose they are."""
+    changed = (one for one in command.corrections if not isinstance(one, GiveCentre))
+    places = ((one.power, province_of(one.at)) for one in changed)
+    return frozenset((None if board.holds_one(place) else power, place) for power, place in places)
 
 
 def _standing(

@@ -192,14 +192,20 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
     Of the builds that a line waives as many are removed as other lines order.
     """
     alone = [one for one in found if isinstance(one, UnderstoodOrder) and one.scope is Scope.UNIT]
-    named = Counter(ordered_province(one.proxy) for one in found if isinstance(one, UnderstoodProxy))
-    for one in alone:
-        named[ordered_province(one.order)] += one.fleets * units_ordered(one.order)
+    named = _named(found, alone)
     waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
     built = sum(isinstance(one.order, Build | Waive) for one in alone)
     over = {id(one) for number, one in enumerate(waived) if number >= one.meant - built}
     left = (_less(one, named) for one in found if id(one) not in over)
     return [one for one in left if one is not None]
+
+
+def _named(found: Sequence[Answer], alone: Sequence[UnderstoodOrder]) -> Mapping[Province | None, int]:
+    """Return for how many units of each province lines are that name them."""
+    named = Counter(ordered_province(one.proxy) for one in found if isinstance(one, UnderstoodProxy))
+    for one in alone:
+        named[ordered_province(one.order)] += one.fleets * units_ordered(one.order)
+    return named
 
 
 def _less(answer: _Read, named: Mapping[Province | None, int]) -> _Read | None:

@@ -170,10 +170,12 @@ def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Mes
             message("orders-taken-back-beside.hint"),
         ),
     }
-    around = verdict.governor and _governor_in(statement, verdict) is None
-    key = "orders-near-words" if around else "orders-beside-words"
-    beside = message(key, words=words, orders=orders), message("orders-beside-words.hint")
-    return said.get(why, beside)
+    if why in said:
+        return said[why]
+    hint = message("orders-beside-words.hint")
+    if verdict.governor and _governor_in(statement, verdict) is None:
+        return message("orders-near-words", words=words, orders=orders), hint
+    return message("orders-beside-words", words=words, orders=orders), hint
 
 
 def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:

@@ -101,8 +101,9 @@ class Account:
             return ""
         if gone.why is Removal.PATROLLED:
             return say("explained-removed-by-patrol", patrol=self.named(gone.by))
-        helped = isinstance(self.result.order, Combined)
-        return say("explained-annihilated.helped" if helped else "explained-annihilated")
+        if isinstance(self.result.order, Combined):
+            return say("explained-annihilated.helped")
+        return say("explained-annihilated")
 
     def named(self, by: str | None) -> str:
         """Return the order of that text with its power."""
