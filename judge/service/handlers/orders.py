@@ -110,16 +110,26 @@ def _with_collective(
         if unit is None or not is_collective(one):
             left.append(one)
             continue
-        earlier = before.get(unit, []) if one.scope is Scope.REST and unit not in own else []
-        ordered = own.get(unit) or earlier
-        if one.meant == 1 and one.order in ordered[-1:]:
-            left.append(one)
-        elif len(ordered) < one.meant:  # the lines of a space replace all earlier ones
-            left += (replace(one, order=other, fleets=1) for other in earlier if not isinstance(other, Proxy))
-            left.append(replace(one, fleets=one.meant - len(ordered)))
-        else:
-            stays += earlier
+        ordered = own.get(unit, [])
+        earlier = before.get(unit, []) if one.scope is Scope.REST and not ordered else []
+        counting = _beside(one, ordered, earlier)
+        left += counting
+        stays += () if counting else earlier
     return left, list(dict.fromkeys(stays))
+
+
+def _beside(one: UnderstoodOrder, own: Sequence[Given], earlier: Sequence[Given]) -> list[UnderstoodOrder]:
+    """Return what a collective order comes to beside the email's own orders for its units, or earlier ones.
+
+    The lines of a space that several fleets share replace all earlier ones, so these come again.
+    """
+    ordered = own or earlier
+    if one.meant == 1 and one.order in ordered[-1:]:
+        return [one]
+    if len(ordered) >= one.meant:
+        return []
+    again = [replace(one, order=other, fleets=1) for other in earlier if not isinstance(other, Proxy)]
+    return [*again, replace(one, fleets=one.meant - len(ordered))]
 
 
 def _without_waived(run: Sequence[OrderAnswer], alone: Sequence[Given]) -> Iterator[OrderAnswer]:
