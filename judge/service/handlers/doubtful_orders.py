@@ -380,8 +380,9 @@ def _not_any_more(game: Game, power: Power) -> Remark:
 def _confirmed(game: Game, power: Power, *, orders: bool) -> Remark:
     if not power:
         return remark(MailRemark.COMMANDS_CONFIRMED_OF_MASTER)
-    key = MailRemark.ORDERS_CONFIRMED if orders else MailRemark.COMMANDS_CONFIRMED
-    return remark(key, power=game.variant.power(power))
+    if orders:
+        return remark(MailRemark.ORDERS_CONFIRMED, power=game.variant.power(power))
+    return remark(MailRemark.COMMANDS_CONFIRMED, power=game.variant.power(power))
 
 
 def _carried_out(

@@ -151,7 +151,7 @@ def set_deadline(request: Request, speaker: Speaker, transcript: Transcript, com
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
         return outcome
-    return Done(remark(MasterRemark.DEADLINE_MOVED if outcome else MasterRemark.SETTING_SAME))
+    return Done(remark(MasterRemark.DEADLINE_MOVED) if outcome else remark(MasterRemark.SETTING_SAME))
 
 
 def pause(request: Request, speaker: Speaker, transcript: Transcript, command: Pause) -> Outcome:

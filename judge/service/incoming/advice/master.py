@@ -56,7 +56,9 @@ def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, t
         return does(line)
     if transcript.words_passed_on:
         return remark(ProseRemark.PROSE_WITH_NO)
-    return remark(ProseRemark.PROSE_ASKS_NOTHING if asks_nothing(text) else ProseRemark.PROSE_OF_MASTER)
+    if asks_nothing(text):
+        return remark(ProseRemark.PROSE_ASKS_NOTHING)
+    return remark(ProseRemark.PROSE_OF_MASTER)
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:

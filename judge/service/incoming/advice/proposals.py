@@ -68,17 +68,15 @@ def keep_proposed_command(
     )
 
 
-_OTHER_WAYS: Mapping[RemarkKey, str] = {
-    ProseRemark.PROSE_RESIGN: "prose-resign.hint",
-    ProseRemark.PROSE_SURRENDER: "prose-surrender.hint",
-}
-"""Advice that names other commands too: who wants to leave may only want less email."""
-
-
 def _other_ways(report: LineReport, game: Game) -> Said:
-    said = report.understood
-    key = _OTHER_WAYS.get(said.key) if isinstance(said, Remark) else None
-    return message(key, game=game.name) if key else ""
+    """Return the advice that names other commands too: who wants to leave may only want less email."""
+    match report.understood:
+        case Remark(key=ProseRemark.PROSE_RESIGN):
+            return message("prose-resign.hint", game=game.name)
+        case Remark(key=ProseRemark.PROSE_SURRENDER):
+            return message("prose-surrender.hint")
+        case _:
+            return ""
 
 
 def _proposed(
