@@ -43,7 +43,7 @@ def test_a_spectator_reads_the_letters_of_the_power_until_its_player_ends_it(wat
     told_anna = answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n")
     assert says(told_anna, "spectator-permitted", who=EVE)
     (told,) = mails(watched, EVE)
-    assert "You can see what Austria receives" in told
+    assert says(told, "email-seat-changed.spectator-you-subject", power="Austria")
     watched.deliver(EDGAR, "a letter", ENGLAND + LETTER, "pass")
     (read,) = mails(watched, EVE)
     assert "says the fox" in read
