@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from judge.game.commands import Command
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import ordered_province
 from judge.game.roles import Actor
@@ -47,18 +48,31 @@ def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transc
 def _not_answered_here(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, actor: Actor
 ) -> list[DoubtfulOrder]:
-    """Return what is still open and neither repeated nor ordered otherwise by this email, each once."""
+    """Return what is still open, and which this email neither repeats nor says otherwise, each once."""
     assert game.phase is not None
     units = units_ordered(request, speaker, transcript)
     if units and game.phase.kind is PhaseKind.ADJUSTMENT:  # a proposal is all that would then count
         return []
     known = {one.text for one in transcript.doubtful_orders}
+    spoken_of = _commands_named(request, speaker, transcript)
     still_open = {one.text: one for one in _still_open(request, speaker, game, actor)}
     return [
         one
         for text, one in still_open.items()
-        if text not in known and not (one.proposed and ordered_province(one.proposed) in units)
+        if text not in known
+        and type(one.command) not in spoken_of
+        and not (one.proposed and ordered_province(one.proposed) in units)
     ]
+
+
+def _commands_named(request: Request, speaker: Speaker, transcript: Transcript) -> set[type[Command]]:
+    """Return the kinds of commands that the reply proposes or advises: `NODRAW` is about SET DRAW, too."""
+    context = speaker.context(request)
+    said = (one.understood for one in transcript.reports)
+    lines = (dict(one.values).get("line") for one in said if isinstance(one, Remark))
+    advised = (command_in(line, context) for line in lines if isinstance(line, str))
+    proposed = (one.command for one in transcript.doubtful_orders)
+    return {type(one) for one in (*advised, *proposed) if one is not None}
 
 
 def _is_unclear_yes(report: LineReport) -> bool:
