@@ -47,6 +47,7 @@ from judge.records import (
     Person,
     Settlement,
 )
+from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.changes import not_signed_on
 from judge.service.echoes import is_doubtful
@@ -372,6 +373,19 @@ def letter_asked(request: Request) -> ParkedLetter | None:
     """Return the letter that the last open question is about, or that leaves by itself; None for none."""
     first = next(_asked(request), None)
     return first.content if first is not None and isinstance(first.content, ParkedLetter) else None
+
+
+def orders_asked(request: Request, power: Power, phase: Phase) -> list[str]:
+    """Return the orders of a power in a phase that the answered email asked about and that still wait."""
+    contents = (one.content for one in _asked(request))
+    found = (
+        order.text
+        for one in contents
+        if isinstance(one, ParkedOrders) and (one.power, one.phase) == (power, phase)
+        for order in one.orders
+        if order.phase is None
+    )
+    return list(dict.fromkeys(found))  # an email may be named twice
 
 
 def letter_wants_yes(request: Request) -> bool:

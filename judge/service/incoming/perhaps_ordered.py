@@ -27,7 +27,9 @@ from judge.rules import notation
 from judge.rules.orders import Build, Order, Remove
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
+from judge.service.handlers.doubtful_orders import answer_in
 from judge.service.handlers.orders import OrderAnswer, in_force
+from judge.service.parked import orders_asked
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -69,11 +71,20 @@ def perhaps_ordered(
     context = speaker.context(request)
     if context.ahead:
         return None
-    ordered = _ordered(game, actor.power, run)
-    last = _last_above(statement, run)
+    asked = _asked(request, game, actor.power, context)
+    ordered = _ordered(game, actor.power, run, asked)
+    last = _last_above(statement, run) or (asked[0] if len(asked) == 1 and not run else None)
     orders = of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
     found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
+
+
+def _asked(request: Request, game: Game, power: Power, context: Context) -> list[Order]:
+    """Return the orders that the answered email asked about: `Make that Tyrolia` corrects them, too."""
+    if game.phase is None:
+        return []
+    read_again = (answer_in(context, 0, text) for text in orders_asked(request, power, game.phase))
+    return [one.order for one in read_again if isinstance(one, UnderstoodOrder)]
 
 
 def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | None:
@@ -124,9 +135,13 @@ def with_the_rest(
     return (*answers, *_read(statement, [one for one in meant if one not in given], context))
 
 
-def _ordered(game: Game, power: Power, run: Sequence[OrderAnswer]) -> list[Order]:
-    """Return the power's orders so far; the orders above in the same email replace earlier ones."""
-    above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
+def _ordered(
+    game: Game, power: Power, run: Sequence[OrderAnswer], asked: Sequence[Order] = ()
+) -> list[Order]:
+    """Return the power's orders so far; those `asked` about or above in the email replace earlier ones."""
+    given = [one.order for one in run if isinstance(one, UnderstoodOrder)]
+    new = set(map(ordered_province, given))
+    above = [*(one for one in asked if ordered_province(one) not in new), *given]
     units = set(map(ordered_province, above)) - {None}
     before = [one for one in in_force(game, power) if not isinstance(one, Proxy)]
     return [*(one for one in before if ordered_province(one) not in units), *above]

@@ -19,13 +19,16 @@ A Ven H
 re> irma@ita.example: [Error Flag]
 yes, but make that Tyrolia
 < irma@ita.example: Re:
-= prose-yes-with-more
-= prose-yes-with-more.hint
+1 order NOT COUNTED YET
+= word-unclear
+= word-unclear.hint word="YES"
+Pending: Italy: Army Venice -> Tyrolia
+…Army Venice HOLD.
 re> irma@ita.example: not counted yet
 sì, confermo.
 < irma@ita.example: Re:
 = orders-confirmed power="Italy"
-Italy: Army Venice HOLD.
+Italy: Army Venice -> Tyrolia.
 > gerd@ger.example: orders
 A Mun H
 re> gerd@ger.example: [Error Flag]
