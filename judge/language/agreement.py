@@ -16,7 +16,7 @@ from judge.language.headings import writer_of
 from judge.language.names import names
 from judge.language.prose import is_sentence
 from judge.language.readings.about_orders import Kept, kept_by
-from judge.language.readings.lattice import DEEDS, OTHER_POWER, QUESTION_MARK, Edge, lattice
+from judge.language.readings.lattice import DEEDS, OTHER_POWER, QUESTION_MARK, Edge, is_neutral, lattice
 from judge.language.readings.lexicon import known_words
 from judge.language.statements import Context, Topic
 from judge.language.text.refusals import tells_absence
@@ -76,8 +76,20 @@ def _concepts(text: str, context: Context) -> set[str]:
     assert context.variant is not None
     assert context.phase is not None
     read = lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
-    found = (one for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE)
-    return {one.concept for one in found if not _is_other_word(one)}
+    found = [one for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE]
+    neutral = [one for one in found if is_neutral(one.concept)]
+    return {
+        one.concept
+        for one in found
+        if not _is_other_word(one)
+        and not (one.concept == "maybe" and any(_is_within(one, other) for other in neutral))
+    }
+
+
+def _is_within(one: Edge, other: Edge) -> bool:
+    """Return whether a phrase is part of a longer one: `je voulais` in `c'est ce que je voulais`."""
+    inside = other.start <= one.start and one.end <= other.end
+    return inside and one.end - one.start < other.end - other.start
 
 
 def _is_other_word(edge: Edge) -> bool:
