@@ -11,7 +11,7 @@ REPLY = """\
        OK: Signed on as
        Austria in alpha.
    2 SIGN ON B beta ...
-       REJECTED: There is no game called beta.
+       REJECTED: There is no game called "beta".
        Try: To see all games, send LIST.
 
 Round 3 has started: a, b. All players in it have been sent their powers; 1 player sits it out.

@@ -58,12 +58,15 @@ def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any])
             assert (waits, said, flagged) == (True, True, True)
         case "words":
             assert (waits, said, says(told, "question-open")) == (True, False, True)
+        case "asked_again":
+            assert (waits, flagged, says(told, "proposed-earlier")) == (True, True, True)
         case "no":
             assert not counts
             assert not waits
         case "order":
             assert not says(told, "orders-cancelled")
             assert first == [row["counts"]] if "counts" in row else waits
+            assert "counts" not in row or orders_in_force(judge) == first
     if "proposes" in row:
         assert row["proposes"] in told
 
