@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judge.language.names import Names
@@ -287,21 +287,28 @@ def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> I
     None of them says anything else.
     """
     every = [one for row in edges for one in row]
-    meaning = {at for one in every if _means(one) for at in range(one.start, one.end)}
-    known = {
-        at
-        for one in every
-        if one.concept in _OF_MOVES and _is_of_line(one)
-        for at in range(one.start, one.end)
-    }
-    places = {at for one in every if one.concept in _OF_UNITS for at in range(one.start, one.end)}
+    meaning = _covered([one for one in every if _means(one)])
+    known = _covered([one for one in every if one.concept in _OF_MOVES and _is_of_line(one)])
+    units = _covered([one for one in every if one.concept in _OF_UNITS])
+    for run in _between(words, units, meaning - known):
+        if not known.issuperset(run):
+            yield from (Edge(one, one + 1, LOOSE, _LOOSE_COST) for one in run if one not in meaning)
+
+
+def _covered(edges: Iterable[Edge]) -> set[int]:
+    """Return the words that any of the edges covers."""
+    return {at for one in edges for at in range(one.start, one.end)}
+
+
+def _between(words: Sequence[re.Match[str]], units: set[int], barred: set[int]) -> Iterator[list[int]]:
+    """Yield each row of words between two of `units`, without signs and without `barred` words."""
     run: list[int] = []
     for at, word in enumerate(words):
-        if at in places:
-            if run and not known.issuperset(run):
-                yield from (Edge(one, one + 1, LOOSE, _LOOSE_COST) for one in run if one not in meaning)
+        if at in units:
+            if run:
+                yield run
             run = []
-        elif (run or at - 1 in places) and word[0][0].isalpha() and at not in meaning - known:
+        elif (run or at - 1 in units) and word[0][0].isalpha() and at not in barred:
             run.append(at)
         else:
             run = []
