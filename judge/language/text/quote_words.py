@@ -70,7 +70,6 @@ def quote_words() -> QuoteWords:
     marks = [mark for listed in table["subject"].values() for mark in listed if len(mark) > 1]
     matters = [*disclaimer["certain"].values(), *disclaimer["weak"].values()]
     stems = [stem for matter in (*matters, disclaimer["phrases"]["words"]) for stem in matter]
-    days = [plain(day).text.strip(".") for day in opening["weekdays"]]
     return QuoteWords(
         fields={plain(name).text: kind for kind, names in table["fields"].items() for name in names},
         judge=_words(table["judge"]["words"]),
@@ -80,7 +79,7 @@ def quote_words() -> QuoteWords:
         ),
         of_orders=re.compile(rf"\b(?:{_either([*wrote['of_orders'], *_of_headings()])})\b"),
         openings=frozenset(word for phrase in opening["words"] for word in plain(phrase).text.split()),
-        weekdays=frozenset(day[:length] for day in days for length in range(min(2, len(day)), len(day) + 1)),
+        weekdays=frozenset(_short_and_long(opening["weekdays"])),
         times=_words(opening["times"]),
         senders=_words(table["fields"]["from"]),
         subjects=_words([*table["fields"]["subject"], *marks]),
@@ -93,9 +92,7 @@ def quote_words() -> QuoteWords:
         certain=tuple(_begins(matter) for matter in disclaimer["certain"].values()),
         weak=tuple(_begins(matter) for matter in disclaimer["weak"].values()),
         phrases=_begins(disclaimer["phrases"]["words"]),
-        beginnings=frozenset(
-            max(LETTERS.findall(plain(stem).text), key=len)[:LETTERS_SEEN] for stem in stems
-        ),
+        beginnings=frozenset(map(_beginning, stems)),
         may_separate=re.compile(
             rf"\s*(?:[-_=*~#]|\W*(?:{_either([*separator['begins'], *banner['opening']])})\b)", re.IGNORECASE
         ),
@@ -113,6 +110,19 @@ def _of_headings() -> Iterator[str]:
     for table in word_files().values():
         for key in _OF_HEADINGS:
             yield from (*table.get(key, ()), *table.get("sentences", {}).get(key, ()))
+
+
+def _short_and_long(days: Iterable[str]) -> Iterator[str]:
+    """Yield the names of days, and what is left of them where they are cut to two letters or more."""
+    for day in days:
+        name = plain(day).text.strip(".")
+        yield from (name[:length] for length in range(min(2, len(name)), len(name) + 1))
+
+
+def _beginning(stem: str) -> str:
+    """Return what the first check for a disclaimer knows of a stem: its longest word, shortened."""
+    words: list[str] = LETTERS.findall(plain(stem).text)
+    return max(words, key=len)[:LETTERS_SEEN]
 
 
 def _words(listed: Iterable[str]) -> frozenset[str]:
