@@ -71,22 +71,24 @@ def _stands(counts: Summary, one: Standing) -> Iterator[str]:
 def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
     """Return the verdict as a subject, the first that holds; "" where nothing is to be said of it."""
     if counts.waiting:
-        return (
-            say("reply-subject-lines-waiting", lines=counts.waiting)
-            if counts.lines_wait
-            else say("reply-subject-waiting", orders=counts.waiting)
-        )
+        return _subject_of_waiting(counts)
     if counts.letter_asks:
         return say("reply-subject-unsent")
     owing = [one.owing for one in standings if one.owing and one.judged is None]
     of_orders = _subject_of_orders(standings[0], prose=counts.prose) if len(standings) == 1 else ""
     if len(standings) > 1 and owing:
         return say("reply-subject-incomplete", powers=tuple(owing))
-    if counts.refused and not owing:
-        return say("reply-subject-rejected", lines=counts.refused)
-    if not owing and not counts.refused and _changed_nothing(counts):
+    if counts.refused:
+        return of_orders if owing else say("reply-subject-rejected", lines=counts.refused)
+    if not owing and _changed_nothing(counts):
         return say("reply-subject-nothing")
-    return "" if _is_of_other_things(counts) and not counts.refused else of_orders
+    return "" if _is_of_other_things(counts) else of_orders
+
+
+def _subject_of_waiting(counts: Summary) -> str:
+    if counts.lines_wait:
+        return say("reply-subject-lines-waiting", lines=counts.waiting)
+    return say("reply-subject-waiting", orders=counts.waiting)
 
 
 def is_verdict(subject: str) -> bool:
