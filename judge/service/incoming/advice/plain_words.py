@@ -73,8 +73,7 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
         if letter is None or game is None:
             return remark(ProseRemark.PROSE_YES_WITH_MORE)
         return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=addressed(game, letter.letter))
-    speaks_as_master = actor is not None and actor.role is Role.MASTER and actor.power is None
-    if not speaks_as_master:
+    if not _speaks_as_master(actor):
         return _of_others(request, speaker, transcript, prose, actor)
     return _of_master(request, speaker, transcript, prose)
 
@@ -119,14 +118,14 @@ def _of_others(
     is_master = actor is not None and actor.role is Role.MASTER
     if is_master and (line := set_line(prose.text, speaker.context(request))) is not None:
         return does(line)
-    speaks_as_master = is_master and actor is not None and actor.power is None
-    of_topics = (
-        (of_topic(request, speaker, prose.text, one) if speaks_as_master else None)
-        or _of_topic(request, speaker, transcript, prose.text, one)
-        for one in _topics(prose)
-    )
-    of_none = of_other_words if speaks_as_master else _of_stranger if actor is None else _of_player
+    of_topics = (_of_topic(request, speaker, transcript, prose.text, one) for one in _topics(prose))
+    of_none = of_other_words if _speaks_as_master(actor) else _of_stranger if actor is None else _of_player
     return next(filter(None, of_topics), None) or of_none(request, speaker, transcript, prose.text)
+
+
+def _speaks_as_master(actor: Actor | None) -> bool:
+    """Return whether a GM writes who speaks for no power."""
+    return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 def _topics(prose: Prose) -> Iterable[Topic]:
@@ -139,7 +138,9 @@ def _topics(prose: Prose) -> Iterable[Topic]:
 def _of_topic(
     request: Request, speaker: Speaker, transcript: Transcript, text: str, about: Topic
 ) -> Remark | None:
-    """Return the advice on a topic to anybody; None if it does not fit their game."""
+    """Return the advice on a topic, to a GM as GM first; None if it does not fit their game."""
+    if _speaks_as_master(speaker.seat.actor) and (of_master := of_topic(request, speaker, text, about)):
+        return of_master
     by_words = _OF_ANYBODY.get(about)
     said = by_words(request, speaker, transcript, text) if by_words is not None else None
     return said or tabled(request, speaker, text, about, "player")

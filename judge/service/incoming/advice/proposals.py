@@ -106,19 +106,30 @@ _OF_MASTER = (SetDeadline, Pause, Resume)
 
 def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:
     """Return whether the words deny their topic, or are about somebody else: `Rolf wants a draw`."""
-    said, game, actor = report.understood, speaker.current_game(request.games), speaker.seat.actor
+    said, game = report.understood, speaker.current_game(request.games)
     if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
         return False
-    others = isinstance(command, SetDraw | SetAbsence | EndAbsence | Resign) and game is not None
     if isinstance(command, Clear) and place_named(request, speaker, report.text) is not None:
         return True  # `take back my orders for Vienna`
     if game is not None and any(map(request.games.names_game, set(_unknown(report)) - {game.name})):
         return True  # `extend the deadline in beta`, which their sender does not play in
-    unknown = " ".join(word for word in words_of(plain(report.text).text) if word not in phrases())
-    named = power_named(request, speaker, unknown) if others else NO_POWER
-    own = game.variant.power(actor.power).name if game and actor and actor.power else ""
+    of_oneself = isinstance(command, _OF_ONESELF)
+    if of_oneself and game is not None and _names_another(request, speaker, game, report):
+        return True
     denies = denies_absence if isinstance(command, SetAbsence) else denies_topic
-    return denies(report.text) or named not in (NO_POWER, own)
+    return denies(report.text)
+
+
+_OF_ONESELF = (SetDraw, SetAbsence, EndAbsence, Resign)
+"""What is proposed only to the power that the words are about."""
+
+
+def _names_another(request: Request, speaker: Speaker, game: Game, report: LineReport) -> bool:
+    """Return whether words name a power other than the speaker's."""
+    actor = speaker.seat.actor
+    unknown = " ".join(word for word in words_of(plain(report.text).text) if word not in phrases())
+    own = game.variant.power(actor.power).name if actor is not None and actor.power else ""
+    return power_named(request, speaker, unknown) not in (NO_POWER, own)
 
 
 def _unknown(report: LineReport) -> Iterator[str]:

@@ -62,17 +62,14 @@ def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int |
 def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     """Return the advice on a draw: SET DRAW to a player who wants one, else the page about votes."""
     actor, line = speaker.seat.actor, plain(text).text
-    if actor is not None and actor.power is not None and _TAKES_BACK.search(line):
+    has_vote = actor is not None and actor.power is not None
+    if has_vote and _TAKES_BACK.search(line):
         return _of_vote_taken_back(request, speaker)
     if _NO_DRAW.match(line):
         return remark(ProseRemark.PROSE_DOES, line="SET NODRAW")
-    plays = actor is None or actor.power is not None
-    refuses = actor is not None and plays and _refuses(text)
-    if refuses and (voted := of_vote(request, speaker, text, "NO")) is not None:
-        return voted
-    if refuses:
-        return _of_vote_taken_back(request, speaker)
-    if not plays or "?" in text or _AGAINST.search(line) or denies_topic(text):
+    if has_vote and _refuses(text):
+        return of_vote(request, speaker, text, "NO") or _of_vote_taken_back(request, speaker)
+    if (actor is not None and not has_vote) or "?" in text or _AGAINST.search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
 
