@@ -15,7 +15,8 @@ from judge.game.commands import COMMANDS
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.settings import rows
-from judge.notices.remarks import RemarkKey
+from judge.language.text.topics import rows as topic_rows
+from judge.notices.remarks import ProseRemark, RemarkKey
 from judge.render.help_pages import COMMAND_TOPICS, commands_on, settings_help
 from judge.render.lines.refusals import message_of_refusal, refusal_values
 from judge.render.text.remarks import message_of
@@ -38,6 +39,8 @@ SAYING_KEYS = {
     "judge/render/text/remarks.py": "a remark's key is its own",
 }
 """The files that say a message by a key which is a value, and where the key comes from."""
+TABLED = "ProseRemark(row['says'])"
+"""The key of the call that makes the remarks of grammar/topics.toml."""
 NAMED_ROLES = (Role.MASTER, Role.OBSERVER)
 """The roles to which letters go."""
 HELP_LINES = ("help-command-", "help-setting-", "help-topic-")
@@ -88,6 +91,16 @@ def literal_key(call: ast.Call) -> str:
         case [ast.Constant(value=str(key))]:
             return key
     return ""
+
+
+def tabled_remarks() -> Iterator[tuple[str, RemarkKey, set[str]]]:
+    """Every remark that grammar/topics.toml says: the topic, the key, and the names of its values."""
+    for topic, row in topic_rows().items():
+        for told in ("player", "master"):
+            advice = row.get(told, {})
+            if "says" in advice:
+                values = {name.removeprefix("own_") for name in advice.get("with", ())}
+                yield topic.value, ProseRemark(advice["says"]), values
 
 
 def refusal_keys(why: Refusal) -> tuple[str, str]:
@@ -183,9 +196,19 @@ def test_every_remark_names_its_key_and_has_the_values_that_its_sentence_asks_fo
     wrong = [
         f"{named(path)}:{call.lineno}"
         for path, call in calls("remark")
-        if (key := key_of(call)) is None or {word.arg for word in call.keywords} != asked_for(key)
+        if ast.unparse(call.args[0]) != TABLED
+        and ((key := key_of(call)) is None or {word.arg for word in call.keywords} != asked_for(key))
     ]
     assert wrong == []
+
+
+def test_every_remark_in_the_table_of_topics_has_the_values_that_its_sentence_asks_for() -> None:
+    assert [topic for topic, key, values in tabled_remarks() if values != asked_for(key)] == []
+
+
+def test_remarks_of_the_table_of_topics_are_made_in_one_place() -> None:
+    makers = [named(path) for path, call in calls("remark") if ast.unparse(call.args[0]) == TABLED]
+    assert makers == ["judge/service/incoming/advice/lines.py"]
 
 
 def test_remarks_are_made_in_no_other_way() -> None:
@@ -194,7 +217,8 @@ def test_remarks_are_made_in_no_other_way() -> None:
 
 
 def test_every_remark_is_made_somewhere() -> None:
-    assert KEYS - {key_of(call) for _, call in calls("remark")} == set()
+    made = {key_of(call) for _, call in calls("remark")} | {key for _, key, _ in tabled_remarks()}
+    assert KEYS - made == set()
 
 
 def test_every_command_setting_and_topic_has_its_line_of_help_and_no_other_has() -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from jinja2 import Environment, nodes
 from vulture import Vulture
 
+from judge.language.text.topics import rows
+from judge.notices.remarks import ProseRemark
 from tests.architecture.sources import ROOT
 
 _RULE = r"(?m)^\??(\w+)\s*:|->\s*(\w+)"
@@ -22,7 +24,7 @@ REGISTERED = ["@*.command", "@*.group", "@view"]
 def unused() -> frozenset[str]:
     """The names that nothing in the judge and no template uses."""
     vulture = Vulture(ignore_decorators=REGISTERED)
-    vulture.scan("\n".join(sorted(_names_in_templates() | _names_in_grammars())))
+    vulture.scan("\n".join(sorted(_names_in_templates() | _names_in_grammars() | _names_in_topics())))
     vulture.scavenge([ROOT / "judge"])
     return frozenset(item.name for item in vulture.get_unused_code() if item.typ != "import")
 
@@ -41,6 +43,14 @@ def _names_in_grammars() -> set[str]:
     """The rules of the grammars and their aliases, each of which has a method."""
     grammars = [path.read_text(encoding="utf-8") for path in (ROOT / "grammar").rglob("*.lark")]
     return {name for text in grammars for pair in re.findall(_RULE, text) for name in pair if name}
+
+
+def _names_in_topics() -> set[str]:
+    """The topics that lines in words have by grammar/topics.toml, and the remarks that it says."""
+    advice = [row[told] for row in rows().values() for told in ("player", "master") if told in row]
+    return {topic.name for topic in rows()} | {
+        ProseRemark(one["says"]).name for one in advice if "says" in one
+    }
 
 
 def listed() -> frozenset[str]:
