@@ -46,6 +46,7 @@ from judge.language.readings.lexicon import (
     WROTE,
     ends_with_pronoun,
     may_stand_for,
+    points_below,
     said_in_heading,
     words_of,
 )
@@ -109,8 +110,13 @@ class LineRead:
 
     @property
     def leaves_all(self) -> bool:
-        """Whether the line only says that all orders stay as they are: `All as before`."""
+        """Whether the line only says that all orders stay as they are: `All as before`.
+
+        It does not if it points below: Spanish `mis órdenes siguen` stays, `siguen abajo` follows.
+        """
         said = self._said()
+        if any(points_below(one.words) for one in said):
+            return False
         leaves = any(one.kind == "unchanged" or may_stand_for(one.words, "unchanged") for one in said)
         return leaves and all(one.kind == "all_hold" or is_neutral(one.kind) for one in said)
 

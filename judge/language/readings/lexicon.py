@@ -333,6 +333,11 @@ def names_game(word: str) -> bool:
     return found is not None and found.end() == len(word)
 
 
+def points_below(words: str) -> bool:
+    """Return whether words in plain letters point at the lines below them: `siguen abajo`."""
+    return _of_lines("below", "").search(words) is not None
+
+
 @cache
 def _of_lines(key: str, behind: str) -> re.Pattern[str]:
     """Return the pattern of a phrase of the part for lines with what follows it."""
