@@ -97,7 +97,7 @@ class LineRead:
         if not (self.verdicts and only):
             return TakenBack.NOTHING
         said = [reading for one in self.verdicts for reading in one.readings]
-        if _has(said, *_ALL_ABOVE) or any(may_stand_for(one.words, "everything") for one in said):
+        if _has(said, *_ALL_ABOVE) or any(_may_mean_all_above(one) for one in said):
             return TakenBack.ALL_ABOVE
         points = _has(said, "pronoun", "last_one") or any(ends_with_pronoun(one.words) for one in said)
         paragraph = _has(said, "counts") or (_has(said, "withdrawal") and not points)
@@ -663,6 +663,11 @@ def _denies_courtesy(behind: Sequence[Reading]) -> bool:
 _RETRACTING = {"denial", "withdrawal", "nay", "change"}
 _ALL_ABOVE = ("above", "everything", "introduction")
 """Words for all orders of an email: `Ignore all my orders`."""
+
+
+def _may_mean_all_above(reading: Reading) -> bool:
+    """Return whether words may mean all orders above, as `these` may, which is harmless elsewhere."""
+    return any(may_stand_for(reading.words, concept) for concept in ("everything", "above"))
 
 
 def says_something(readings: Sequence[Reading]) -> bool:
