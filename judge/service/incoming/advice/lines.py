@@ -20,13 +20,48 @@ Reader = Literal["player", "master"]
 """Whose advice it is, by the key of the rows."""
 
 
-_NOT_DONE = """
-    does process eject substitute pause holidays rollback end unstart become invited grace forgotten
-    password address resign leave leave_observers away back wait nowait draw vote concede no_concede
-    clear surrender less_mail forget_me forget_me_keeper for_master register_first as_master letter
-    letter_of_nobody zone_named join
-"""
-NOT_DONE = frozenset(ProseRemark(f"prose_{one}") for one in _NOT_DONE.split())
+NOT_DONE = frozenset(
+    {
+        ProseRemark.PROSE_DOES,
+        ProseRemark.PROSE_PROCESS,
+        ProseRemark.PROSE_EJECT,
+        ProseRemark.PROSE_SUBSTITUTE,
+        ProseRemark.PROSE_PAUSE,
+        ProseRemark.PROSE_HOLIDAYS,
+        ProseRemark.PROSE_ROLLBACK,
+        ProseRemark.PROSE_END,
+        ProseRemark.PROSE_UNSTART,
+        ProseRemark.PROSE_BECOME,
+        ProseRemark.PROSE_INVITED,
+        ProseRemark.PROSE_GRACE,
+        ProseRemark.PROSE_FORGOTTEN,
+        ProseRemark.PROSE_PASSWORD,
+        ProseRemark.PROSE_ADDRESS,
+        ProseRemark.PROSE_RESIGN,
+        ProseRemark.PROSE_LEAVE,
+        ProseRemark.PROSE_LEAVE_OBSERVERS,
+        ProseRemark.PROSE_AWAY,
+        ProseRemark.PROSE_BACK,
+        ProseRemark.PROSE_WAIT,
+        ProseRemark.PROSE_NOWAIT,
+        ProseRemark.PROSE_DRAW,
+        ProseRemark.PROSE_VOTE,
+        ProseRemark.PROSE_CONCEDE,
+        ProseRemark.PROSE_NO_CONCEDE,
+        ProseRemark.PROSE_CLEAR,
+        ProseRemark.PROSE_SURRENDER,
+        ProseRemark.PROSE_LESS_MAIL,
+        ProseRemark.PROSE_FORGET_ME,
+        ProseRemark.PROSE_FORGET_ME_KEEPER,
+        ProseRemark.PROSE_FOR_MASTER,
+        ProseRemark.PROSE_REGISTER_FIRST,
+        ProseRemark.PROSE_AS_MASTER,
+        ProseRemark.PROSE_LETTER,
+        ProseRemark.PROSE_LETTER_OF_NOBODY,
+        ProseRemark.PROSE_ZONE_NAMED,
+        ProseRemark.PROSE_JOIN,
+    }
+)
 """Advice on a wish that a command would grant; it was not granted."""
 
 
