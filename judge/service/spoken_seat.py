@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from judge.game.roles import Actor
+from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.statements import About, Claim
 from judge.notices.remarks import Remark
@@ -104,6 +104,12 @@ class SpokenSeat(ABC):
     def plays(self) -> bool:
         """Whether it speaks for a power."""
         return self.actor is not None and self.actor.power is not None
+
+    @property
+    def is_master_alone(self) -> bool:
+        """Whether it speaks for the GM, and for no power."""
+        actor = self.actor
+        return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 @dataclass(slots=True)

@@ -8,7 +8,6 @@ from functools import partial
 
 from judge.game.events import Event
 from judge.game.message import Message, Said, paragraph
-from judge.game.roles import Role
 from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
@@ -92,7 +91,7 @@ def _perhaps_meant(
         or bool(reader_wanted(request, speaker, prose.text))
         or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     )
-    unclear |= said.key in NOT_DONE and (_speaks_as_master(speaker) or _wishes(speaker, prose))
+    unclear |= said.key in NOT_DONE and (speaker.seat.is_master_alone or _wishes(speaker, prose))
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
 
@@ -107,12 +106,6 @@ def _wishes(speaker: Speaker, prose: Prose) -> bool:
 
 _MAY_BE_DENIED = (Topic.DRAW, Topic.CONCEDE, Topic.LEAVE, Topic.ABSENCE, Topic.MORE_TIME, Topic.WAIT)
 """What people also say that they do not want; other wishes are denials themselves: no more reminders."""
-
-
-def _speaks_as_master(speaker: Speaker) -> bool:
-    """Return whether a GM speaks as GM, and for no power."""
-    actor = speaker.seat.actor
-    return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 def _has_ordered(request: Request, speaker: Speaker) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from judge.game.press import posted_by
-from judge.game.roles import Actor, Role
+from judge.game.roles import Role
 from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
@@ -65,7 +65,6 @@ from judge.service.transcript import Transcript
 
 def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """Return the advice on words to a human: the one line to send, if the judge can do what they ask for."""
-    actor = speaker.seat.actor
     if reader := reader_wanted(request, speaker, prose.text):
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
@@ -73,8 +72,8 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
         if letter is None or game is None:
             return remark(ProseRemark.PROSE_YES_WITH_MORE)
         return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=addressed(game, letter.letter))
-    if not _speaks_as_master(actor):
-        return _of_others(request, speaker, transcript, prose, actor)
+    if not speaker.seat.is_master_alone:
+        return _of_others(request, speaker, transcript, prose)
     return _of_master(request, speaker, transcript, prose)
 
 
@@ -95,7 +94,7 @@ def _of_master(request: Request, speaker: Speaker, transcript: Transcript, prose
 def _of_masters_sentence(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     tells = tells_somebody(prose.text)
     said = None if tells else of_masters_words(request, speaker, prose.text)
-    return said or _of_others(request, speaker, transcript, prose, speaker.seat.actor)
+    return said or _of_others(request, speaker, transcript, prose)
 
 
 def _may_answer(transcript: Transcript, prose: Prose) -> bool:
@@ -104,10 +103,9 @@ def _may_answer(transcript: Transcript, prose: Prose) -> bool:
     return prose.topic is Topic.OFFER or (alone and may_answer(prose.text))
 
 
-def _of_others(
-    request: Request, speaker: Speaker, transcript: Transcript, prose: Prose, actor: Actor | None
-) -> Remark:
+def _of_others(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """Return the advice on words that are not a GM's own."""
+    actor = speaker.seat.actor
     may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
     if may_be_letter and (letter := letter_advice(request, speaker, transcript, prose.text)) is not None:
         return letter
@@ -119,13 +117,10 @@ def _of_others(
     if is_master and (line := set_line(prose.text, speaker.context(request))) is not None:
         return does(line)
     of_topics = (_of_topic(request, speaker, transcript, prose.text, one) for one in _topics(prose))
-    of_none = of_other_words if _speaks_as_master(actor) else _of_stranger if actor is None else _of_player
+    of_none = (
+        of_other_words if speaker.seat.is_master_alone else _of_stranger if actor is None else _of_player
+    )
     return next(filter(None, of_topics), None) or of_none(request, speaker, transcript, prose.text)
-
-
-def _speaks_as_master(actor: Actor | None) -> bool:
-    """Return whether a GM writes who speaks for no power."""
-    return actor is not None and actor.role is Role.MASTER and actor.power is None
 
 
 def _topics(prose: Prose) -> Iterable[Topic]:
@@ -139,7 +134,7 @@ def _of_topic(
     request: Request, speaker: Speaker, transcript: Transcript, text: str, about: Topic
 ) -> Remark | None:
     """Return the advice on a topic, to a GM as GM first; None if it does not fit their game."""
-    if _speaks_as_master(speaker.seat.actor) and (of_master := of_topic(request, speaker, text, about)):
+    if speaker.seat.is_master_alone and (of_master := of_topic(request, speaker, text, about)):
         return of_master
     by_words = _OF_ANYBODY.get(about)
     said = by_words(request, speaker, transcript, text) if by_words is not None else None
