@@ -50,7 +50,7 @@ from judge.language.conditions.evaluation import evaluate
 from judge.language.conditions.press import letter_condition_holds
 from judge.language.conditions.tokens import IF
 from judge.language.names import is_game_name, names
-from judge.language.orders.alternatives import is_collective, without_overridden
+from judge.language.orders.alternatives import beside_others, is_collective
 from judge.language.orders.retreats import GOES_FIRST, put_first
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
@@ -391,8 +391,10 @@ def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> 
         lines += ((order, answer) for order in orders for answer in read(Statement(1, order), context))
     lines = [(line, _before_others(answer, put_first_at)) for line, answer in lines]
     lines.sort(key=lambda line: is_collective(line[1]))  # the remaining builds are waived
-    counting = [id(one) for one in without_overridden([answer for _, answer in lines])]
-    readings = (_reading(line, answer) for line, answer in lines if id(answer) in counting)
+    counting = beside_others([answer for _, answer in lines])
+    readings = (
+        _reading(line, one) for (line, _), one in zip(lines, counting, strict=True) if one is not None
+    )
     return KeptLines(tuple(readings), tuple(decided))
 
 

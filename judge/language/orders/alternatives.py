@@ -187,7 +187,12 @@ _Read = TypeVar("_Read", bound=Answer)
 
 
 def without_overridden(found: Sequence[_Read]) -> list[_Read]:
-    """Return the answers without collective orders for units that another line orders, above or below.
+    """Return the answers without collective orders for units that another line orders, above or below."""
+    return [one for one in beside_others(found) if one is not None]
+
+
+def beside_others(found: Sequence[_Read]) -> list[_Read | None]:
+    """Return what each answer comes to beside the others: None for a collective order of a unit named alone.
 
     Of the builds that a line waives as many are removed as other lines order.
     """
@@ -196,8 +201,7 @@ def without_overridden(found: Sequence[_Read]) -> list[_Read]:
     waived = [one for one in found if is_collective(one) and isinstance(one.order, Waive)]
     built = sum(isinstance(one.order, Build | Waive) for one in alone)
     over = {id(one) for number, one in enumerate(waived) if number >= one.meant - built}
-    left = (_less(one, named) for one in found if id(one) not in over)
-    return [one for one in left if one is not None]
+    return [None if id(one) in over else _less(one, named) for one in found]
 
 
 def _named(found: Sequence[Answer], alone: Sequence[UnderstoodOrder]) -> Mapping[Province | None, int]:
