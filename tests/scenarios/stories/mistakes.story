@@ -14,7 +14,7 @@ no game called "alfa"
 > anna@aus.example: wrong power
 SIGN ON Spain alpha swordA
 < anna@aus.example: Re: [Error Flag]
-no power called SPAIN
+no power called "SPAIN"
 > anna@aus.example: no unit
 SIGN ON Austria alpha swordA
 A Rum - Gal

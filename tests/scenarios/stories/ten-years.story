@@ -505,7 +505,7 @@ F: BUILD A Mar, BUILD F Bre
 G: F Bal D
 @ 2026-01-21 07:00
 tick
-< irma@ita.example: mails in one
+< irma@ita.example: Digest: 2 emails
 | France is next.
 | Nobody signs this.
 > irma@ita.example: all mail
