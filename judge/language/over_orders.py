@@ -39,6 +39,7 @@ from judge.language.statements import (
     Heading,
     Ignored,
     Place,
+    Proposal,
     Prose,
     Section,
     Statement,
@@ -71,7 +72,7 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     if not all(_may_be_heading(one) for one in found):
         return tuple(found)
     if about := tuple(_about_orders(statement, found, context)):
-        return (*about, *(one for one in found if isinstance(one, Correction)))
+        return (*about, *(one for one in found if isinstance(one, Correction | Proposal)))
     return _under_heading(statement, found, context) if _is_over(statement) else tuple(found)
 
 

@@ -39,7 +39,7 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
     refused = all(one.outcome is Outcome.REFUSED for one in read.verdicts)
     if refused and any(one.why == "alternative" for one in read.verdicts):
         return found
-    if len(read.verdicts) == len(found) == 1 and read.verdicts[0].why.endswith("left over"):
+    if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
         return [_left_over(read.verdicts[0], found[0])]
     whole = [answer for at in range(len(read.verdicts)) for answer in _answers(statement, read.verdicts, at)]
     return without_overridden(whole) or found
@@ -64,6 +64,15 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
 
 def _is_unknown(answer: Answer) -> bool:
     return isinstance(answer, Problem) and answer.kind is ProblemKind.UNKNOWN_COMMAND
+
+
+def _has_words_left(verdict: Verdict, found: Answer) -> bool:
+    """Return whether words of a sentence are left over, and the classic grammar says best what is wrong.
+
+    What it takes for words to a human may still be proposed.
+    """
+    explained = isinstance(found, Problem) or verdict.outcome is not Outcome.PROPOSED
+    return explained and verdict.why.endswith("left over")
 
 
 def _left_over(verdict: Verdict, found: Answer) -> Answer:

@@ -29,6 +29,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.corrections import corrected, corrects
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
+from judge.language.readings.guesses import Guess, guesses, named_without_order
 from judge.language.readings.lattice import (
     BINDING,
     DEEDS,
@@ -71,6 +72,8 @@ STANDS_BEFORE = "stands before it"
 """Why orders after or below governing words with a colon were rejected."""
 TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit", "two orders run together"
 """Why orders were only proposed though every word was accounted for."""
+GUESS = "guess"
+"""Why orders were only proposed: no form accounts for the words of one of them."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
@@ -718,6 +721,12 @@ class _Said:
         decision = _Decision(Outcome.TALK, "no order in it")
         if orders or problems:
             decision = self._decision(orders, readings)
+        if guessed := self._guessed(decision, readings):
+            orders = (*orders, *(one.order for one in guessed))
+            words = read.text(guessed[0].start, guessed[0].end)
+            decision = _Decision(Outcome.PROPOSED, GUESS, words)
+        if decision.outcome is Outcome.PROPOSED and (unordered := self._unordered(orders)):
+            decision = replace(decision, words=unordered)
         return Verdict(
             decision.outcome,
             statement.text[first - 1 : last].strip(),
@@ -729,6 +738,20 @@ class _Said:
             self.cover.readings,
             decision.others,
         )
+
+    def _guessed(self, decision: _Decision, readings: Sequence[Reading]) -> Sequence[Guess]:
+        """Return what words that no order accounts for may order in a sentence that is at most doubtful."""
+        wrong = any(one.answers and not one.orders for one in readings)
+        if not (wrong or decision.outcome is Outcome.TALK or decision.why.endswith("left over")):
+            return ()
+        governed = any(one.kind in (*_NOT_GUESSED, *BESIDE) for one in readings)
+        return () if governed else guesses(self.coverer, self.start, self.end, readings)
+
+    def _unordered(self, orders: Sequence[OrderRead]) -> str:
+        """Return the words from the first to the last clause with a unit of the writer's own but no order."""
+        ordered = set(map(_unit, orders))
+        left = list(named_without_order(self.coverer, self.start, self.end, ordered))
+        return self.coverer.lattice.text(left[0][0], left[-1][1]) if left else ""
 
     def _without_no(self) -> Cover | None:
         """Return the next cover in which a possible no is no part of a reading; None if there is none."""
@@ -854,6 +877,10 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+_NOT_GUESSED = {*GOVERNORS, REQUEST, QUESTION_MARK, OTHER_POWER} - {"maybe"}
+"""Words that make no guess possible at what a sentence orders."""
 
 
 def _waives(order: OrderRead) -> bool:

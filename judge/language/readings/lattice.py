@@ -288,7 +288,7 @@ def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> I
     """
     every = [one for row in edges for one in row]
     meaning = _covered([one for one in every if _means(one)])
-    known = _covered([one for one in every if one.concept in _OF_MOVES and _is_of_line(one)])
+    known = _covered([one for one in every if one.concept in _OF_MOVES and is_of_line(one)])
     units = _covered([one for one in every if one.concept in _OF_UNITS])
     for run in _between(words, units, meaning - known):
         if not known.issuperset(run):
@@ -391,7 +391,7 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     of a language that the line has hardly any words of is unknown.
     """
     of_line = (*GOVERNORS, PARTICLE, FRAMING)
-    rows = [[one for one in edges if one.concept not in of_line or _is_of_line(one)] for edges in found]
+    rows = [[one for one in edges if one.concept not in of_line or is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):
         if one.concept in GOVERNORS:
@@ -401,7 +401,8 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
         yield [one for one in edges if not _is_overruled(one, governing)]
 
 
-def _is_of_line(one: Edge) -> bool:
+def is_of_line(one: Edge) -> bool:
+    """Return whether a phrase is in a language that the line has more than hardly any words of."""
     return one.cost < 0.1 + _UNLIKELY
 
 
@@ -410,7 +411,9 @@ def _is_overruled(one: Edge, governing: Mapping[int, Sequence[Edge]]) -> bool:
         return False
     if one.concept == REQUEST:
         return any(
-            other.concept == "question" for at in range(one.start, one.end) for other in governing.get(at, ())
+            other.concept == "question" and other.end - other.start >= one.end - one.start
+            for at in range(one.start, one.end)
+            for other in governing.get(at, ())
         )
     over = (other for at in range(one.start, one.end) for other in governing.get(at, ()))
     return any(_overrules(other, one) for other in over)

@@ -61,7 +61,7 @@ def test_a_governor_refuses_all_orders_of_its_sentence(text: str, why: str, word
         ("Vienna to Galicia, Budapest to Serbia, she wants Rumania", "report", "she"),
         ("Vienna to Galicia, we have been friends, Budapest to Serbia", "past", "have been"),
         ("Vienna to Galicia, Budapest to Serbia, forget the hold", "withdrawal", "forget"),
-        ("Vienna to Galicia, Budapest to Serbia, Trieste later", "later", "later"),
+        ("Vienna to Galicia, Budapest to Serbia, Trieste later", "later", "trieste later"),
     ],
 )
 def test_a_doubt_and_words_of_something_else_make_proposals(text: str, why: str, words: str) -> None:
