@@ -143,7 +143,7 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_with_marks(words, found)):
         found[one.start].append(one)
-    edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
+    edges = _without_small_words(line, text, [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))])
     for one in tuple(_loose(words, edges)):
         edges[one.start].append(one)
     return Lattice(line, words, tuple(map(tuple, edges)))
@@ -212,6 +212,10 @@ def _place_by_word(word: str, known: Names) -> str:
     return f"{glued[1]}/{glued[2]}" if glued and known.province(glued[1]) else ""
 
 
+_CODE = 3
+"""The letters of a province's code."""
+_OF_LISTS = frozenset({*DEEDS, "and", "comma", "into", "to", "from", "go", "article", "courtesy", "greeting"})
+"""Concepts of words in and around bare lists of orders."""
 _POSSESSIVE = "'s"
 """The ending after a place: `Edinburgh's fleet`."""
 _GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
@@ -232,6 +236,30 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -
             yield Edge(at, at + 1, OTHER_POWER, 0.1, named)
         if named is not None and named == power:
             yield Edge(at, at + 1, "self", 0.05)
+
+
+def _without_small_words(line: Plain, text: str, edges: Sequence[list[Edge]]) -> list[list[Edge]]:
+    """Return the edges without codes of places that are small words before a place: `con Bulgaria`.
+
+    They are in small letters, in a language that the line has other words of than those of moves.
+    """
+    spoken: dict[str, set[int]] = defaultdict(set)
+    for one in (edge for row in edges for edge in row if edge.concept not in _OF_LISTS and is_of_line(edge)):
+        spoken[one.language].add(one.start)
+    words = tuple(WORD.finditer(line.text))
+
+    def is_small_word(one: Edge) -> bool:
+        if one.concept != "place" or len(one.value) != _CODE or one.end != one.start + 1:
+            return False
+        behind = (edge for row in edges[one.end : one.end + 1] for edge in row)
+        if not any(edge.concept == "place" and len(edge.value) > _CODE for edge in behind):
+            return False
+        if one.start and text[line.column(words[one.start].start()) - 1].isupper():
+            return False
+        others = (edge for edge in edges[one.start] if edge.end == one.end and edge.language != ANY)
+        return any(is_of_line(edge) and spoken[edge.language] - {one.start} for edge in others)
+
+    return [[one for one in row if not is_small_word(one)] for row in edges]
 
 
 def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phase: Phase) -> Iterator[Edge]:
