@@ -43,6 +43,7 @@ from judge.language.readings.lattice import (
 from judge.language.readings.lexicon import (
     FRAMING,
     PARTICLE,
+    REASON,
     REQUEST,
     WROTE,
     ends_with_pronoun,
@@ -936,10 +937,10 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     This is so for a doubt (`I'd say Kiel to Holland`), for words in a clause that orders nothing (`we have
     been friends`), and after an order for the name of another power and words that may ask: `Vienna to
     Galicia, as agreed with Russia`, `…, wie besprochen`. It is also so for any word of a remark in brackets
-    after an order (`(I hope Italy is not angry)`), and for words about another unit in a clause of its own:
-    `Ankara todavía no`.
+    after an order (`(I hope Italy is not angry)`), for words about another unit in a clause of its own:
+    `Ankara todavía no`, and for any word of a reason.
     """
-    if reading.kind == "maybe":
+    if reading.kind == "maybe" or _gives_reason(at, readings):
         return True
     clause = _clause(at, readings)
     orders_nothing = not any(one.is_form for one in clause)
@@ -952,6 +953,13 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
         return True
     of_another = any(one.kind == "place" or one.kind in DEEDS for one in clause)
     return reading.kind in ("later", "withdrawal") and orders_nothing and of_another
+
+
+def _gives_reason(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether a reading is in a clause that says why, and orders nothing: `…, because I don't trust him`."""
+    clause, first = _clause(at, readings), _start_of_clause(at, readings)
+    start = next((n for n, one in enumerate(clause) if one.kind == REASON), len(clause))
+    return start < at - first and not any(one.is_form for one in clause[start:])
 
 
 def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:

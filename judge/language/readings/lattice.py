@@ -15,6 +15,7 @@ from judge.language.readings.lexicon import (
     COUNT,
     FRAMING,
     PARTICLE,
+    REASON,
     REQUEST,
     SECTIONS,
     WORD,
@@ -53,7 +54,7 @@ _DASHES = re.compile(r"--+")
 _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
-    | {"except", "self", "number", "about", "plea", "let_know", "filler", REQUEST, PARTICLE, FRAMING}
+    | {"except", "self", "number", "about", REASON, "plea", "let_know", "filler", REQUEST, PARTICLE, FRAMING}
 )
 """Concepts of phrases that say nothing about an order."""
 GOVERNORS = (
@@ -418,7 +419,7 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     A longer phrase around the governing one stays: `no problem` denies nothing. A governing or harmless word
     of a language that the line has hardly any words of is unknown.
     """
-    of_line = (*GOVERNORS, PARTICLE, FRAMING)
+    of_line = (*GOVERNORS, PARTICLE, FRAMING, REASON)
     rows = [[one for one in edges if one.concept not in of_line or is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):

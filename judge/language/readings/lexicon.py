@@ -33,6 +33,8 @@ PARTICLE, FRAMING = "particle", "framing"
 """The concepts of harmless classes of words: those that may be within an order, and those around it."""
 REQUEST = "request"
 """The concept of words that a question begins with which asks for something to be done: `Could you …?`."""
+REASON = "reason"
+"""The concept of words that a clause begins with which says why an order is given: `because`."""
 _COASTS: Mapping[str, str] = {
     "nc": "nc",
     "sc": "sc",
