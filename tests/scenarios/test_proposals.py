@@ -8,7 +8,8 @@ import pytest
 
 from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, orders_in_force
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
@@ -295,3 +296,15 @@ def test_clearing_another_powers_orders_leaves_a_proposal(game: StoryJudge) -> N
     game.deliver("rolf@rus.example", "orders", "SIGN ON Russia alpha swordR\nCLEAR ALL\n")
     game.reply(ANNA, asked, "Yes")
     assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
+def test_a_repeated_question_lists_only_the_newest_proposal_for_a_unit() -> None:
+    judge = in_memory("opening")
+    address, password = judge.leaders["A"]
+    for sentence in ("Vienna to Galicia, I think", "Vienna to Tyrolia, I think") * 2:
+        judge.now += timedelta(minutes=1)
+        judge.deliver(address, "orders", f"SIGN ON A alpha {password}\n{sentence}\n")
+    judge.now += timedelta(minutes=1)
+    judge.deliver(address, "orders", f"SIGN ON A alpha {password}\nTrieste to Albania, I think\n")
+    judge.reply(address, judge.last(address), "Yes")
+    assert orders_in_force(judge, "AUSTRIA") == ["A VIE - TYR", "F TRI - ALB"]
