@@ -31,6 +31,7 @@ from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.guesses import Guess, guesses, named_without_order
 from judge.language.readings.lattice import (
+    ASKED,
     BINDING,
     DEEDS,
     GOVERNORS,
@@ -584,7 +585,7 @@ def sentences(read: Lattice) -> Iterator[tuple[int, int]]:
 def _ends_sentence(read: Lattice, at: int) -> bool:
     """Return whether a word ends a sentence; a point after a letter or number, or before a move, does not."""
     sign = read.words[at][0]
-    if not _FULL_STOP.fullmatch(sign):
+    if not _FULL_STOP.fullmatch(sign) or any(one.concept == ASKED for one in read.edges[at]):
         return False
     before = read.words[at - 1][0] if at else ""
     behind = read.words[at + 1][0] if at + 1 < len(read.words) else ""
@@ -956,7 +957,7 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
 
 
 def _gives_reason(at: int, readings: Sequence[Reading]) -> bool:
-    """Return whether a reading is in a clause that says why, and orders nothing: `…, because I don't trust him`."""
+    """Return whether a reading is in a clause that says why, and orders nothing: `because I trust nobody`."""
     clause, first = _clause(at, readings), _start_of_clause(at, readings)
     start = next((n for n, one in enumerate(clause) if one.kind == REASON), len(clause))
     return start < at - first and not any(one.is_form for one in clause[start:])

@@ -18,6 +18,7 @@ from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.evidence import Evidence, Reading
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import (
+    ASKED,
     DEEDS,
     GOVERNORS,
     LOOSE,
@@ -38,7 +39,7 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """The cost of a word in no form: unknown, a place, an order word, a governor, a neutral one."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
-GUESSED = ("guess", "guess_only", "guess_without_word")
+GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered")
 """Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""
@@ -131,7 +132,7 @@ class Coverer:
         yield from (one for one in self.classic if one.start == at and one.end <= len(rows))
         yield from self._forms(rows, at, cover)
         yield from self._beside(rows, at)
-        known = [edge for edge in rows[at] if edge.concept != LOOSE]
+        known = [edge for edge in rows[at] if edge.concept not in (LOOSE, ASKED)]
         for edge in known:
             yield _phrase(edge, self.lattice.text(edge.start, edge.end))
         if not any(edge.end == at + 1 for edge in known):

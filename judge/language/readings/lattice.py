@@ -81,6 +81,8 @@ DEEDS = frozenset(
 """Concepts that show an order if no form accounts for them."""
 SKIPPED = frozenset({"skip", PARTICLE, "article", "courtesy", "change", "ornament"})
 """Concepts that may be between any two of a row."""
+ASKED = "asked"
+"""The concept of a question mark that its writer answers at once."""
 LOOSE = "loose"
 """The concept of words that only a guess at an order accounts for."""
 _LOOSE_COST = 0.9
@@ -144,7 +146,11 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_with_marks(words, found)):
         found[one.start].append(one)
-    edges = _without_small_words(line, text, [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))])
+    for one in tuple(_asked(words, found)):
+        found[one.start].append(one)
+    edges = _without_small_words(
+        line, text, [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
+    )
     for one in tuple(_loose(words, edges)):
         edges[one.start].append(one)
     return Lattice(line, words, tuple(map(tuple, edges)))
@@ -237,6 +243,24 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -
             yield Edge(at, at + 1, OTHER_POWER, 0.1, named)
         if named is not None and named == power:
             yield Edge(at, at + 1, "self", 0.05)
+
+
+def _asked(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
+    """Yield the question marks after a place alone in its sentence that a place follows: `Trieste? Albania`."""
+    for at, word in enumerate(words):
+        if word[0] != "?" or at + 1 == len(words):
+            continue
+        before = (one for row in found[max(at - _MOST_OF_NAME, 0) : at] for one in row if one.end == at)
+        alone = any(
+            one.concept == "place" and (one.start == 0 or words[one.start - 1][0] in _ENDS) for one in before
+        )
+        if alone and any(one.concept == "place" for one in found[at + 1]):
+            yield Edge(at, at + 1, ASKED, 0.1)
+
+
+_ENDS = (".", "!", "?", ";", ":")
+_MOST_OF_NAME = 4
+"""The most words of the name of a place."""
 
 
 def _without_small_words(line: Plain, text: str, edges: Sequence[list[Edge]]) -> list[list[Edge]]:

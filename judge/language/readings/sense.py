@@ -474,6 +474,7 @@ _SENSES: Mapping[str, _Sense] = {
     "guess": _move,
     "guess_only": _move_only,
     "guess_without_word": _guess_without_word,
+    "guess_answered": _move,
     "move_only": _move_only,
     "hold_only": _hold_only,
     "support": _support,
