@@ -246,7 +246,7 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -
 
 
 def _asked(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
-    """Yield the question marks after a place alone in its sentence that a place follows: `Trieste? Albania`."""
+    """Yield the question marks after a place alone in its sentence, before a place: `Trieste? Albania`."""
     for at, word in enumerate(words):
         if word[0] != "?" or at + 1 == len(words):
             continue
