@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, with_languages, word_table
+from judge.language.word_files import DATES, NAMES_OF_MONTHS, PERIODS, any_of, with_languages, word_table
 
 _TABLE = "date_words"
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
@@ -50,3 +50,17 @@ def words_of_time() -> frozenset[str]:
 def period_words(kind: str) -> list[str]:
     """Return the words that accompany the days of an absence, in every language."""
     return with_languages(PERIODS, word_table(_TABLE)["period"])[kind]
+
+
+@cache
+def two_weekdays(first: str = "?:", last: str = "?:") -> str:
+    """Return the pattern of two days of the week, from and to which something lasts.
+
+    `Friday to next Tuesday`; `first` and `last` are what begins the groups of the two days.
+    """
+    to, article, following, part = (
+        any_of(period_words(kind)) for kind in ("to", "article", "next", "part_of_day")
+    )
+    day = any_of((*words_of_days(), *DAYS))
+    between = rf"(?:\s+(?:{part}))?\s*(?:\b(?:{to})(?!\w)|[-\u2013])\s*(?:(?:{article}|{following})\s+)*"
+    return rf"\b({first}{day})\b[.,]?{between}({last}{day})\b"

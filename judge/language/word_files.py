@@ -23,6 +23,8 @@ PEOPLE = "people"
 """The part that says how the player of a power is called."""
 WISHES, WISHES_OF_MASTER = "wishes", "wishes_of_master"
 """The parts that go with grammar/topics.toml: the words of sentences that wish something."""
+FIELDS = "fields"
+"""The part with the words of the fields that the sentences in grammar/topics.toml name."""
 
 
 @cache

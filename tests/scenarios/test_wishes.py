@@ -13,7 +13,8 @@ from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 from tests.unit.language.positions import DATA
 
-ROWS: list[dict[str, Any]] = tomllib.loads((DATA / "wishes.toml").read_text(encoding="utf-8"))["wish"]
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads((DATA / "wishes.toml").read_text(encoding="utf-8"))
+ROWS = TABLE["wish"]
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +26,17 @@ def begun() -> StoryJudge:
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['language']}: {row['text']}")
 def test_the_line_for_a_wish_is_named(begun: StoryJudge, row: dict[str, Any]) -> None:
     assert bool(misses(begun, row)) == ("known_miss" in row)
+
+
+@pytest.mark.parametrize("row", TABLE["talk"], ids=lambda row: f"{row['language']}: {row['text']}")
+def test_talk_is_neither_flagged_nor_proposed(begun: StoryJudge, row: dict[str, Any]) -> None:
+    judge = twin(begun)
+    address, password = judge.leaders["A"]
+    judge.deliver(address, "words", f"SIGN ON A alpha {password}\n{row['text']}\n")
+    told = judge.last(address)
+    assert "[Error Flag]" not in str(told["Subject"])
+    with judge.services.store.begin() as work:
+        assert not work.parked_items.orders_of_game("alpha")
 
 
 def misses(begun: StoryJudge, row: dict[str, Any]) -> list[str]:

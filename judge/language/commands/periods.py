@@ -21,7 +21,7 @@ from judge.language.commands.dates import (
     moment,
     weekday_named,
 )
-from judge.language.date_words import period_words, words_of_days, words_of_months
+from judge.language.date_words import period_words, two_weekdays, words_of_days, words_of_months
 from judge.language.word_files import any_of
 
 EXAMPLES = ("10 Jan TO 20 Jan", "2026-01-10 TO 2026-01-20")
@@ -155,18 +155,47 @@ NEXT_WEEK = "next week"
 
 def days_in_words(line: str) -> str:
     """Return the days that a sentence in plain letters names, as AWAY accepts them; "" if none."""
-    months, both, until, next_week = _in_words()
+    months, both, weekdays, until, next_week, weekend = _in_words()
     text = months.sub(lambda found: _english_months()[found[0]], line)
     if (found := both.search(text)) is not None:
         return f"{_day_named(found['first'])} TO {_day_named(found['last'])}"
+    if (found := weekdays.search(line)) is not None:
+        return f"{_weekday(found['first'])} TO {_weekday(found['last'])}"
     if (found := until.search(text)) is not None:
         return f"until {(found['day'] and _day_named(found['day'])) or in_english(found['weekday'])}"
-    return NEXT_WEEK if next_week.search(line) else ""
+    if next_week.search(line):
+        return NEXT_WEEK
+    return "Sat TO Sun" if weekend.search(line) else ""
+
+
+def _weekday(word: str) -> str:
+    """Return a day of the week in any language as dates name it: `Fri`."""
+    return in_english(word)[:3].capitalize()
 
 
 def _day_named(words: str) -> str:
     """Return a day as AWAY shows it, `20 January`."""
     return re.sub(r"(?<=\d)(?:st|nd|rd|th|er|\.)|\b[a-z]+\s+(?=[A-Z])", "", words).strip()
+
+
+_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?", re.IGNORECASE)
+
+
+def with_months(days: str, now: datetime) -> str:
+    """Return two days without a month as future days: `23rd TO 2nd` in November is `23 Dec TO 2 Jan`."""
+    found = [_ORDINAL.fullmatch(one.strip()) for one in days.split(" TO ")]
+    if len(found) != len(("first", "last")) or not all(found):
+        return days
+    named, at = list[str](), now.date()
+    for one in filter(None, found):
+        ahead = (at + timedelta(days=number) for number in range(1, _LONGEST_SEARCH))
+        at = next((day for day in ahead if day.day == int(one[1])), at)
+        named.append(f"{at:%-d %b}")
+    return " TO ".join(named)
+
+
+_LONGEST_SEARCH = 63
+"""A number of days that contains each day of a month."""
 
 
 _SHORT_MONTH = 4
@@ -185,23 +214,28 @@ def _english_months() -> dict[str, str]:
 
 @cache
 def _in_words() -> tuple[re.Pattern[str], ...]:
-    """Return the patterns of months, of a period of two days, of one with its end, and of next week."""
-    to, until, of, article, next_week = (
-        any_of(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week")
+    """Return the patterns of months, of periods of two days, of one with its end, of weeks and weekends."""
+    to, until, of, article, next_week, weekend = (
+        any_of(period_words(kind)) for kind in ("to", "until", "of", "article", "next_week", "weekend")
     )
     month = any_of(set(_english_months().values()))
     number = r"\d{1,2}(?:st|nd|rd|th|er|\.)?(?![\d:h%])"
     day = rf"(?:(?:{month})\s+{number}|{number}(?:\s+(?:(?:{of})\s+)?(?:{month}))?)"
     dash = rf"-(?=\s*(?:{number}\s+(?:(?:{of})\s+)?)?(?:{month})\b)"  # `12-18 January`, no score
     weekday = any_of(words_of_days())
+    named = rf"(?:(?:{weekday})[.,]?\s+)?(?:(?:{article})\s+)?"
     return (
         re.compile(rf"(?<!\w)(?:{any_of(_english_months())})(?!\w)"),
-        re.compile(rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w)|{dash})\s*(?:(?:{article})\s+)?(?P<last>{day})"),
+        re.compile(
+            rf"\b(?P<first>{day})\s*(?:(?:{to})(?!\w)|{dash})\s*(?:(?:{article})\s+)?{named}(?P<last>{day})"
+        ),
+        re.compile(two_weekdays("?P<first>", "?P<last>")),
         re.compile(
             rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:(?P<day>(?:{month})\s+{number}|{number}\s+(?:(?:{of})\s+)?"
             rf"(?:{month}))|(?P<weekday>{weekday}))\b"
         ),
         re.compile(rf"\b(?:{next_week})\b"),
+        re.compile(rf"\b(?:{weekend})\b"),
     )
 
 

@@ -7,14 +7,22 @@ A topic makes any line that is no order prose, and decides which line the reply 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
-from judge.language.date_words import period_words, words_of_months
+from judge.language.date_words import period_words, two_weekdays, words_of_months
 from judge.language.language_names import stems
 from judge.language.statements import Topic
-from judge.language.word_files import WISHES, WISHES_OF_MASTER, any_of, with_languages, word_table
+from judge.language.word_files import (
+    FIELDS,
+    WISHES,
+    WISHES_OF_MASTER,
+    any_of,
+    with_languages,
+    word_files,
+    word_table,
+)
 
 _BEGINNING = 200
 """How many letters of a line are examined."""
@@ -41,8 +49,26 @@ def _patterns(key: str, part: str) -> Mapping[Topic, re.Pattern[str]]:
     """Return the patterns below a key of the rows, with the sentences in the languages' files."""
     words: dict[str, list[str]] = {name: row.get(key, []) for name, row in rows().items()}
     sentences = with_languages(part, {name: [] for name in words})
+    if part == WISHES:
+        for name, row in rows().items():
+            sentences[name] += _of_fields(row.get("said", ()))
     found = {name: [*map(_filled, words[name]), *map(_sentence, sentences[name])] for name in words}
     return {Topic(name): re.compile("|".join(each)) for name, each in found.items() if each}
+
+
+def _of_fields(said: Sequence[str]) -> list[str]:
+    """Return sentences in each language, with its words of the fields that they name."""
+    found = list[str]()
+    for file in word_files().values():
+        fields = {f"<{name}>": "|".join(words) for name, words in file.get(FIELDS, {}).items()}
+        found += [_with_words(one, fields) for one in said if fields]
+    return found
+
+
+def _with_words(sentence: str, words: Mapping[str, str]) -> str:
+    for name, either in words.items():
+        sentence = sentence.replace(name, either)
+    return sentence
 
 
 def _sentence(words: str) -> str:
@@ -87,18 +113,38 @@ def _languages() -> str:
 
 
 def _filled(pattern: str) -> str:
-    for word, stands_for in (*_NAMED.items(), ("<language>", _languages()), ("<two days>", _days())):
+    for word, stands_for in _placeholders().items():
         pattern = pattern.replace(word, stands_for)
     return pattern
 
 
+@cache
+def _placeholders() -> Mapping[str, str]:
+    spans = {f"<{kind.replace('_', ' ')}>": any_of(period_words(kind)) for kind in ("next_week", "weekend")}
+    days = {"<two days>": _days(), "<two weekdays>": two_weekdays()}
+    return {**_NAMED, "<language>": _languages(), **days, **spans}
+
+
 def topics(text: str, *, of_master: bool = False) -> Iterator[Topic]:
     """Yield what a line in plain letters may ask for, the likeliest first; a GM may ask for more."""
-    beginning = text[:_BEGINNING]
+    beginning = _without_small_talk(text[:_BEGINNING])
     patterns = list(_patterns("words", WISHES).items())
     if of_master:
         patterns = [*_patterns("of_master", WISHES_OF_MASTER).items(), *patterns]
-    return (one for one, pattern in patterns if pattern.search(beginning))
+    if not beginning:
+        return iter((Topic.SMALL_TALK,) if text else ())
+    return (one for one, pattern in patterns if one is not Topic.SMALL_TALK and pattern.search(beginning))
+
+
+def _without_small_talk(text: str) -> str:
+    """Return a text without the sentences that ask for nothing: `Hope you had a nice holiday!`."""
+    pattern = _patterns("words", WISHES)[Topic.SMALL_TALK]
+    if not pattern.search(text):
+        return text
+    return " ".join(one for one in _SENTENCE_END.split(text) if not pattern.match(one))
+
+
+_SENTENCE_END = re.compile(r"(?<=[^\W\d][.!?])\s+")
 
 
 def topic(text: str) -> Topic | None:

@@ -12,11 +12,12 @@ from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.denials import denies_topic
+from judge.language.readings.denials import denies_absence, denies_topic
 from judge.language.readings.lexicon import governs
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.sentences import may_order
 from judge.language.statements import Answer, Ignored, Proposal, Prose, TakenBack, Topic
+from judge.language.text.topics import topics
 from judge.language.text.typography import plain
 from judge.notices.game import ToldTogether
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
@@ -91,7 +92,9 @@ def _perhaps_meant(
         or bool(reader_wanted(request, speaker, prose.text))
         or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     )
-    unclear |= said.key in NOT_DONE and (speaker.seat.is_master_alone or _wishes(speaker, prose))
+    beside_orders = said.key is ProseRemark.PROSE_ABSENCE and bool(speaker.seat.last_order)
+    wishes = _wishes(speaker, prose) and not beside_orders  # `Away next turn` names no days to keep free
+    unclear |= said.key in NOT_DONE and (speaker.seat.is_master_alone or wishes)
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
     return _refused(report, said) if meant else replace(report, understood=said)
 
@@ -99,9 +102,20 @@ def _perhaps_meant(
 def _wishes(speaker: Speaker, prose: Prose) -> bool:
     """Return whether somebody at their seat wishes what the judge can do, and does not ask how it is done."""
     text = prose.text
-    asks = prose.topic is None or ("?" in text and governs(plain(text), ("question",)))
+    asks = prose.topic is None or _asks_about(text, prose.topic)
     is_known = speaker.seat.actor is not None and not speaker.seat.unproven
-    return is_known and not asks and not (prose.topic in _MAY_BE_DENIED and denies_topic(text))
+    return is_known and not asks and not (prose.topic in _MAY_BE_DENIED and _denies(text, prose.topic))
+
+
+def _denies(text: str, topic: Topic | None) -> bool:
+    return denies_absence(text) if topic is Topic.ABSENCE else denies_topic(text)
+
+
+def _asks_about(text: str, topic: Topic) -> bool:
+    """Return whether words only ask about their topic; `Could we have more time?` is a request."""
+    if "?" not in text or not governs(plain(text), ("question",)):
+        return False
+    return topic is not Topic.MORE_TIME or Topic.HELP in topics(plain(text).text)
 
 
 _MAY_BE_DENIED = (Topic.DRAW, Topic.CONCEDE, Topic.LEAVE, Topic.ABSENCE, Topic.MORE_TIME, Topic.WAIT)

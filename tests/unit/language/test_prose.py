@@ -140,7 +140,7 @@ def test_other_words_about_sending_are_no_no(text: str) -> None:
         ("Quem joga com a Turquia?", Topic.GAMES),
         ("Quand est la date limite ?", Topic.DEADLINE),
         ("När är sista dagen?", Topic.DEADLINE),
-        ("Wer fehlt noch?", Topic.DEADLINE),
+        ("Wer fehlt noch?", Topic.WHO_ORDERED),
         ("Ich würde gern als Ersatzspieler einspringen", Topic.STANDBY),
         ("May I watch?", Topic.OBSERVE),
         ("Je voudrais suivre la partie", Topic.OBSERVE),

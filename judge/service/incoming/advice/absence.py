@@ -8,7 +8,7 @@ from datetime import datetime, time
 
 from judge.game.state import Seat
 from judge.language.commands.dates import NotADate, moment
-from judge.language.commands.periods import NEXT_WEEK, days_in_words, period
+from judge.language.commands.periods import NEXT_WEEK, days_in_words, period, with_months
 from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
@@ -33,7 +33,7 @@ def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
     seat, line = _own_seat(request, speaker), plain(text).text
     if seat is not None and (back := _of_return(seat, line, request.now)) is not None:
         return back
-    days, away = days_in_words(line), _AWAY.search(line) is not None
+    days, away = with_months(days_in_words(line), request.now), _AWAY.search(line) is not None
     if _MORE_TIME.search(line) and (days == NEXT_WEEK or not away):
         days = ""
     may_want_time = seat is not None and not days and not away

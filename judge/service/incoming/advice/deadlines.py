@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from datetime import datetime, time, timedelta
+from datetime import datetime, time
+from zoneinfo import ZoneInfo
 
 from judge.game.state import Game
 from judge.language.commands.clocks import clock_in_figures
-from judge.language.commands.dates import NotADate, moment
-from judge.language.commands.periods import days_in_words, holidays
+from judge.language.commands.dates import NotADate, moment, weekday_named
+from judge.language.commands.periods import days_in_words, holidays, period, with_months
 from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.date_words import words_of_time
 from judge.language.text.typography import plain
@@ -94,32 +95,21 @@ _FROM = re.compile(
 _BETWEEN = re.compile(r"\s+(?:and|to|until|till|til|through)\s+(?:the\s+)?", re.IGNORECASE)
 
 
-_ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?", re.IGNORECASE)
-
-
-def _with_months(days: str, now: datetime) -> str:
-    """Return two days without a month as future days: `23rd TO 2nd` in November is `23 Dec TO 2 Jan`."""
-    found = [_ORDINAL.fullmatch(one.strip()) for one in days.split(" TO ")]
-    if len(found) != len(("first", "last")) or not all(found):
+def _without_weekdays(days: str, now: datetime, zone: str) -> str:
+    """Return two days of the week as dates, because holidays are days of the year."""
+    if not days or any(weekday_named(one) is None for one in days.split(" TO ")):
         return days
-    named, at = list[str](), now.date()
-    for one in filter(None, found):
-        ahead = (at + timedelta(days=number) for number in range(1, _LONGEST_SEARCH))
-        at = next((day for day in ahead if day.day == int(one[1])), at)
-        named.append(f"{at:%-d %b}")
-    return " TO ".join(named)
-
-
-_LONGEST_SEARCH = 63
-"""A number of days that contains each day of a month."""
+    first, last = (one.astimezone(ZoneInfo(zone)) for one in period(days, now, zone))
+    return f"{first:%-d %b %Y} TO {last:%-d %b %Y}"
 
 
 def of_holidays(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark:
     """Return SET HOLIDAYS with the days in the words, or AWAY for a player; else how to write it."""
     found, power = _FROM.search(text), power_named(request, speaker, text)
-    typed = _with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now) if found else ""
-    for days in (typed, days_in_words(plain(text).text)):
+    typed = with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now) if found else ""
+    for named in (typed, days_in_words(plain(text).text)):
         with suppress(NotADate, ValueError):
+            days = _without_weekdays(named, request.now, speaker.zone(request.games))
             if " TO " in days and holidays(days):
                 return does(f"SET HOLIDAYS {days}" if power == NO_POWER else f"AWAY {days} FOR {power}")
     return remark(ProseRemark.PROSE_HOLIDAYS)

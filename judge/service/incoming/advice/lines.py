@@ -40,6 +40,7 @@ NOT_DONE = frozenset(
         ProseRemark.PROSE_RESIGN,
         ProseRemark.PROSE_LEAVE,
         ProseRemark.PROSE_LEAVE_OBSERVERS,
+        ProseRemark.PROSE_ABSENCE,
         ProseRemark.PROSE_AWAY,
         ProseRemark.PROSE_BACK,
         ProseRemark.PROSE_WAIT,

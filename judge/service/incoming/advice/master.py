@@ -280,8 +280,8 @@ def of_master_unknown(request: Request, speaker: Speaker, prose: Prose) -> Remar
     if len(mine) != 1 or mine[0][1].role is not Role.MASTER:
         return None
     line = _LINES_OF_MASTER.get(prose.topic)
-    if prose.topic in (Topic.ABSENCE, Topic.DEADLINE):
+    if prose.topic in (Topic.ABSENCE, Topic.MORE_TIME, Topic.DEADLINE):
         line = set_deadline(request, speaker, prose.text)
-    if prose.topic is Topic.ABSENCE:
+    if prose.topic in (Topic.ABSENCE, Topic.MORE_TIME):
         line = line or "SET DEADLINE +48h"
     return remark(ProseRemark.PROSE_AS_MASTER, game=mine[0][0].name, line=line) if line else None

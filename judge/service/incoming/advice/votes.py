@@ -69,9 +69,16 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
         return remark(ProseRemark.PROSE_DOES, line="SET NODRAW")
     if has_vote and _refuses(text):
         return of_vote(request, speaker, text, "NO") or _of_vote_taken_back(request, speaker)
-    if (actor is not None and not has_vote) or "?" in text or _AGAINST.search(line) or denies_topic(text):
+    plays = actor is None or has_vote
+    if not plays or _only_asks(text) or _AGAINST.search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
+
+
+def _only_asks(text: str) -> bool:
+    """Return whether words only ask about a draw; `Shall we draw? Fine by me.` says yes to it."""
+    said = (plain(one).text for one in _SENTENCE_END.split(text) if "?" not in one)
+    return "?" in text and not any(topic(one) is Topic.OFFER for one in said)
 
 
 def _refuses(text: str) -> bool:

@@ -183,7 +183,8 @@ ASKED = {
         "quanti giocatori mancano?",
     ],
     Topic.FORGOTTEN: ["What is my password?", "Wie lautet mein Passwort?", "quel est mon mot de passe ?"],
-    Topic.ABSENCE: ["I am away until Sunday", "away next week", "I will be away", "an extension please"],
+    Topic.ABSENCE: ["I am away until Sunday", "away next week", "I will be away"],
+    Topic.MORE_TIME: ["an extension please"],
 }
 
 
