@@ -23,6 +23,11 @@ def words_of_lengths() -> dict[str, list[str]]:
     return dict(word_table(_TABLE)["length"])
 
 
+def words_of_feasts() -> dict[str, list[str]]:
+    """Return the words of days off that have a name, in plain letters, by the days as AWAY accepts them."""
+    return dict(word_table(_TABLE)["feast"])
+
+
 def words_of_clocks() -> dict[str, list[str]]:
     """Return hours in plain letters, in every language, and what accompanies them in a time of day."""
     return dict(word_table(_TABLE)["clock"])

@@ -21,7 +21,14 @@ from judge.language.commands.dates import (
     moment,
     weekday_named,
 )
-from judge.language.date_words import period_words, two_weekdays, words_of_days, words_of_months
+from judge.language.date_words import (
+    DAYS,
+    period_words,
+    two_weekdays,
+    words_of_days,
+    words_of_feasts,
+    words_of_months,
+)
 from judge.language.word_files import any_of
 
 EXAMPLES = ("10 Jan TO 20 Jan", "2026-01-10 TO 2026-01-20")
@@ -153,19 +160,34 @@ def _beginning(text: str, now: datetime, zone: str) -> datetime:
 NEXT_WEEK = "next week"
 
 
-def days_in_words(line: str) -> str:
+def days_in_words(line: str, now: datetime) -> str:
     """Return the days that a sentence in plain letters names, as AWAY accepts them; "" if none."""
     months, both, weekdays, until, next_week, weekend = _in_words()
     text = months.sub(lambda found: _english_months()[found[0]], line)
     if (found := both.search(text)) is not None:
-        return f"{_day_named(found['first'])} TO {_day_named(found['last'])}"
+        return with_months(f"{_day_named(found['first'])} TO {_day_named(found['last'])}", now)
     if (found := weekdays.search(line)) is not None:
-        return f"{_weekday(found['first'])} TO {_weekday(found['last'])}"
+        first, last = _weekday(found["first"]), _weekday(found["last"])
+        return _in_next_week(first, last, now) if next_week.search(line) else f"{first} TO {last}"
     if (found := until.search(text)) is not None:
         return f"until {(found['day'] and _day_named(found['day'])) or in_english(found['weekday'])}"
     if next_week.search(line):
         return NEXT_WEEK
     return "Sat TO Sun" if weekend.search(line) else ""
+
+
+def feast_in_words(line: str) -> str:
+    """Return the days of the feast that a sentence in plain letters names, for AWAY; "" if none."""
+    feasts = words_of_feasts().items()
+    return next((days for days, words in feasts if re.search(rf"\b(?:{any_of(words)})\b", line)), "")
+
+
+def _in_next_week(first: str, last: str, now: datetime) -> str:
+    """Return the days of the week that follows the current one: `next week from Wednesday to Friday`."""
+    monday = now.date() + timedelta(days=7 - now.weekday())
+    since = monday + DAYS.index(first.lower()) * _DAY
+    until = since + (DAYS.index(last.lower()) - since.weekday()) % 7 * _DAY
+    return f"{since:%-d %b} TO {until:%-d %b}"
 
 
 def _weekday(word: str) -> str:

@@ -8,8 +8,9 @@ from datetime import datetime, time
 
 from judge.game.state import Seat
 from judge.language.commands.dates import NotADate, moment
-from judge.language.commands.periods import NEXT_WEEK, days_in_words, period, with_months
+from judge.language.commands.periods import NEXT_WEEK, days_in_words, feast_in_words, period
 from judge.language.commands.times import hours_more, lengths_in_english
+from judge.language.readings.denials import denies_absence
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -33,7 +34,8 @@ def of_absence(request: Request, speaker: Speaker, text: str) -> Remark:
     seat, line = _own_seat(request, speaker), plain(text).text
     if seat is not None and (back := _of_return(seat, line, request.now)) is not None:
         return back
-    days, away = with_months(days_in_words(line), request.now), _AWAY.search(line) is not None
+    days = days_in_words(line, request.now) or feast_in_words(line)
+    away = _AWAY.search(line) is not None
     if _MORE_TIME.search(line) and (days == NEXT_WEEK or not away):
         days = ""
     may_want_time = seat is not None and not days and not away
@@ -57,7 +59,7 @@ def _of_return(seat: Seat, line: str, now: datetime) -> Remark | None:
 
     None if the words do not say that they are back.
     """
-    if any(one.until > now for one in seat.absences) and _ENDS_ABSENCE.search(line):
+    if any(one.until > now for one in seat.absences) and (_ENDS_ABSENCE.search(line) or denies_absence(line)):
         return remark(ProseRemark.PROSE_BACK)
     return remark(ProseRemark.PROSE_BACK_FROM_NOTHING) if _IS_BACK.match(line) else None
 

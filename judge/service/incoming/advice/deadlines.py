@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from datetime import datetime, time
+from functools import cache
 from zoneinfo import ZoneInfo
 
 from judge.game.state import Game
@@ -15,8 +16,9 @@ from judge.language.commands.clocks import clock_in_figures
 from judge.language.commands.dates import NotADate, moment, weekday_named
 from judge.language.commands.periods import days_in_words, holidays, period, with_months
 from judge.language.commands.times import hours_more, lengths_in_english
-from judge.language.date_words import words_of_time
+from judge.language.date_words import period_words, words_of_time
 from judge.language.text.typography import plain
+from judge.language.word_files import any_of
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import game_at_hand
@@ -54,7 +56,7 @@ def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
 def date_named(request: Request, speaker: Speaker, text: str) -> str | None:
     """Return the longest part of some words that is a date to come; None if there is none, or another one."""
     zone, line = speaker.zone(request.games), plain(text).text
-    in_figures = clock_in_figures(line)
+    in_figures = _part_of_day().sub(" ", clock_in_figures(line))  # `Friday evening, 20:00`
     words = (text if in_figures == line else in_figures).split()
     for length in range(min(_MOST_DATE, len(words)), 0, -1):
         for start in range(len(words) - length + 1):
@@ -65,6 +67,13 @@ def date_named(request: Request, speaker: Speaker, text: str) -> str | None:
                 alone = not any(_is_to_come(request, zone, one.strip(_STOPS)) for one in rest)
                 return f"{written[:1].upper()}{written[1:]}" if alone else None
     return None
+
+
+@cache
+def _part_of_day() -> re.Pattern[str]:
+    """Return the pattern of a part of the day before a time in figures, which says the same."""
+    parts = set(period_words("part_of_day")) - words_of_time()  # `morgen` is tomorrow
+    return re.compile(rf"\s+(?:{any_of(parts)})[\s,]+(?=(?:at |um |a |om |o |kl\.? )?\d\d?[:.]\d\d)")
 
 
 def _is_to_come(request: Request, zone: str, written: str) -> bool:
@@ -107,7 +116,7 @@ def of_holidays(request: Request, speaker: Speaker, _game: Game, text: str) -> R
     """Return SET HOLIDAYS with the days in the words, or AWAY for a player; else how to write it."""
     found, power = _FROM.search(text), power_named(request, speaker, text)
     typed = with_months(_BETWEEN.sub(" TO ", found["days"], count=1), request.now) if found else ""
-    for named in (typed, days_in_words(plain(text).text)):
+    for named in (typed, days_in_words(plain(text).text, request.now)):
         with suppress(NotADate, ValueError):
             days = _without_weekdays(named, request.now, speaker.zone(request.games))
             if " TO " in days and holidays(days):

@@ -14,6 +14,7 @@ from judge.game.state import Game, Status
 from judge.language.addresses import typed_address
 from judge.language.commands.dates import only_of_deadline
 from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
+from judge.language.date_words import period_words
 from judge.language.games_named import game_named
 from judge.language.statements import Prose, Topic
 from judge.language.text.topics import topics
@@ -149,6 +150,7 @@ def _of_only_invited(_request: Request, _speaker: Speaker, game: Game, _text: st
     return remark(ProseRemark.PROSE_INVITED) if game.status is Status.FORMING else None
 
 
+_WORD = re.compile(r"[\w']+")
 _NUMBER = re.compile(r"(?<![\w.])\d{1,2}(?![\w.])")
 
 
@@ -238,9 +240,23 @@ def _of_again(request: Request, speaker: Speaker, game: Game, text: str) -> Rema
     return remark(ProseRemark.PROSE_LETTER, reader=letters[0] if letters else awaited(request, speaker))
 
 
+_SPEAKS_OF_THEMSELVES = re.compile(
+    r"\b(?:i|i'm|i'll|ich|je|j'\w+|yo|estoy|estare|sono|saro|vado|ik|eu|estou|estarei|vou|jestem|bede|jag|jeg)\b"
+)
+
+
+def _of_absence(request: Request, speaker: Speaker, game: Game, text: str) -> Remark:
+    """Return the advice to a GM about an absence; their own moves no deadline: the players are to know."""
+    line = plain(text).text
+    asks = any(one in (Topic.MORE_TIME, Topic.DEADLINE) for one in topics(line))
+    if asks or set(period_words("self")).isdisjoint(_WORD.findall(line)):
+        return of_more_time(request, speaker, game, text)
+    return remark(ProseRemark.PROSE_OF_MASTER)
+
+
 _Advice = Callable[[Request, Speaker, Game, str], Remark | None]
 OF_MASTER: Mapping[Topic, _Advice] = {
-    Topic.ABSENCE: of_more_time,
+    Topic.ABSENCE: _of_absence,
     Topic.DEADLINE: of_new_deadline,
     Topic.MORE_TIME: of_more_time,
     Topic.HOLD_OVER: of_more_time,

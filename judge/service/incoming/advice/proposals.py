@@ -21,6 +21,7 @@ from judge.notices.remarks import MailRemark, ProseRemark, Remark, RemarkKey, re
 from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.proposed_commands import changes_something, command_in
 from judge.service.handlers.requests import written
+from judge.service.incoming.advice.deadlines import date_named
 from judge.service.incoming.advice.press import NO_POWER, place_named, power_named
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.own_statements import own_lines_of
@@ -109,6 +110,8 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     said, game = report.understood, speaker.current_game(request.games)
     if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
         return False
+    if isinstance(command, Pause) and date_named(request, speaker, report.text) is not None:
+        return True  # `until 2 January`: PAUSE has no day, and the advice says how a pause ends
     if isinstance(command, Clear) and place_named(request, speaker, report.text) is not None:
         return True  # `take back my orders for Vienna`
     if game is not None and any(map(request.games.names_game, set(_unknown(report)) - {game.name})):
