@@ -92,7 +92,8 @@ def _perhaps_meant(
         or bool(reader_wanted(request, speaker, prose.text))
         or (said.key in _MUST_ACT and prose.topic is not Topic.OFFER)
     )
-    beside_orders = said.key is ProseRemark.PROSE_ABSENCE and bool(speaker.seat.last_order)
+    of_units = bool(speaker.seat.last_order) or unit_named(request, speaker, prose.text) is not None
+    beside_orders = said.key is ProseRemark.PROSE_ABSENCE and of_units
     wishes = _wishes(speaker, prose) and not beside_orders  # `Away next turn` names no days to keep free
     unclear |= said.key in NOT_DONE and (speaker.seat.is_master_alone or wishes)
     meant = unclear or may_be_for_judge(prose.text, (prose,), speaker.context(request))
