@@ -218,7 +218,7 @@ def subject_written(raw: bytes) -> str:
     return " ".join((str(make_header(decode_header(written))) if "=?" in written else written).split())
 
 
-_SUBJECT = re.compile(rb"^Subject: (.*(?:\r\n[ \t].*)*)", re.MULTILINE)
+_SUBJECT = re.compile(rb"^Subject: ([^\r\n]*(?:\r\n[ \t][^\r\n]*)*)", re.MULTILINE)
 _BEFORE_PAGE = b"\r\n%b" % (_PAGE + field("MIME-Version", "1.0") + EOL).encode()
 _ENDS_LINE = re.compile(r"<br>|</(?:p|h1|h2|tr|table)>")
 _UNSHOWN = re.compile(r"<head>.*?</head>|<!--.*?-->|<[^>]*>", re.DOTALL)

@@ -13,7 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.mail.writer import MessageWriter, text_written
+from judge.mail.writer import MessageWriter, subject_written, text_written
 from judge.records import CalendarFile, MailText, Silence, Thread
 
 WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
@@ -233,3 +233,18 @@ def test_the_text_of_a_written_mail_is_what_a_reader_of_mails_finds(text: str, *
 
 def test_another_s_mail_has_no_written_text() -> None:
     assert text_written(b"Content-Type: text/plain\r\n\r\nA Vie - Gal\r\n") is None
+
+
+@pytest.mark.parametrize(
+    "subject",
+    [
+        "Re: [Error Flag] TEST:alpha - S1901M 3 orders are not counted yet",
+        "Re: [Error Flag] TEST:alpha - S1901M 3 Befehle zählen noch nicht",
+        "Re: [Error Flag] TEST:alpha - S1901M 3 ordrer tæller endnu ikke",
+        "Re: [Error Flag] TEST:alpha - S1901M 3 rozkazy jeszcze się nie liczą",
+        "Re: [Error Flag] TEST:alpha - S1901M 3 order räknas inte än",
+        "TEST:alpha - F1901R Resultados: centro ganado (Bulgaria), construcción hasta mar 8 dic 00:37",
+    ],
+)
+def test_a_subject_over_several_lines_is_read_as_it_was_written(subject: str) -> None:
+    assert subject_written(write(subject)) == subject
