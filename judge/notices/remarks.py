@@ -577,6 +577,7 @@ class MailRemark(StrEnum):
     COMMAND_OVERTAKEN = auto()
     DID_YOU_MEAN = auto()
     PROPOSAL_OVERTAKEN = auto()
+    PROPOSAL_REPLACED = auto()
     ORDERS_TAKEN_BACK = auto()
     ORDERS_COPIED = auto()
     ORDERS_MARKED = auto()

@@ -67,6 +67,8 @@ class ParkedOrder:
     """What the unit's order was when this one was proposed, "" for none; None if it was typed as it is."""
     letter: Press | Broadcast | None = None
     """The letter that waits with orders, if it is one; `text` is its first line, `stood` empty."""
+    ended: bool = False
+    """Whether a later email said something else about what it proposes."""
 
 
 @dataclass(frozen=True, slots=True)

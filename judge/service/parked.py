@@ -383,7 +383,7 @@ def orders_asked(request: Request, power: Power, phase: Phase) -> list[str]:
         for one in contents
         if isinstance(one, ParkedOrders) and (one.power, one.phase) == (power, phase)
         for order in one.orders
-        if order.phase is None
+        if order.phase is None and not order.ended
     )
     return list(dict.fromkeys(found))  # an email may be named twice
 
@@ -411,7 +411,8 @@ def _line_asked(request: Request, parked: ParkedItem) -> str | None:
             return None
         case ParkedOrders(phase=phase, orders=found):
             there = game is not None and game.phase == phase
-            return ", ".join(one.text for one in found) if there else None
+            lines = [one.text for one in found if there and not one.ended]
+            return ", ".join(lines) if lines else None
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress() as command:
             return command.line
         case ParkedLetter(asks=False):

@@ -178,6 +178,8 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
 def _order_fields(one: ParkedOrder) -> list[Any]:
     stood = [] if one.stood is None else [one.stood]
     letter = [] if one.letter is None else [_letter_fields(one.letter)]
+    if one.ended:
+        return [one.text, str(one.phase or ""), one.stood, None, True]
     return [one.text, str(one.phase or ""), *stood, *letter]
 
 
@@ -245,7 +247,11 @@ def _decode_orders(line: str) -> ParkedOrders | ParkedQuestions:
 
 
 def _order_of(
-    text: str, later: str, stood: str | None = None, letter: Sequence[Any] | None = None
+    text: str,
+    later: str,
+    stood: str | None = None,
+    letter: Sequence[Any] | None = None,
+    *ended: bool,
 ) -> ParkedOrder:
     phase = Phase.parse(later) if later else None
-    return ParkedOrder(text, phase, stood, None if letter is None else _letter_of(letter))
+    return ParkedOrder(text, phase, stood, None if letter is None else _letter_of(letter), ended=bool(ended))

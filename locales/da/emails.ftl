@@ -116,6 +116,7 @@ orders-copied = Den står ved siden af linjer, der er kopieret fra dommerens mai
 orders-doubted-in-subject = Mailens emne kan betyde, at ordrerne ikke skal tælle endnu.
 orders-marked = Tegnet foran eller omkring den kan betyde, at den er citeret eller ikke valgt.
 proposal-overtaken = Ordren for denne enhed er ændret, siden denne blev foreslået, og den nyere ordre tæller.
+proposal-replaced = En senere e-mail fra dig siger noget andet om dette, så dette forslag gælder ikke længere.
 proposed-earlier = Et tidligere svar foreslog dette, og det er stadig åbent.
 rest-confirmed = Det, der blev foreslået for { $power }, tæller nu, bortset fra enhederne i denne mail.
 rest-replaced = Denne mail erstatter alt, der blev foreslået.

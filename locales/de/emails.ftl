@@ -116,6 +116,7 @@ orders-copied = Es steht neben Zeilen aus einer E-Mail des Judge, die es auch en
 orders-doubted-in-subject = Der Betreff der E-Mail bedeutet vielleicht, dass ihre Befehle noch nicht zählen sollen.
 orders-marked = Das Zeichen davor oder darum bedeutet vielleicht, dass es zitiert oder nicht gewählt ist.
 proposal-overtaken = Der Befehl für diese Einheit hat sich seit diesem Vorschlag geändert, und es gilt der neuere Befehl.
+proposal-replaced = Eine spätere E-Mail von dir sagt dazu etwas anderes, deshalb ist dieser Vorschlag beendet.
 proposed-earlier = Eine frühere Antwort hat das vorgeschlagen, und es ist noch offen.
 rest-confirmed = Was für { NAME($power, form: "accusative") } vorgeschlagen war, zählt jetzt, außer für die Einheiten in dieser E-Mail.
 rest-replaced = Diese E-Mail ersetzt alles, was vorgeschlagen war.

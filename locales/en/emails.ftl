@@ -116,6 +116,7 @@ orders-copied = It is next to lines copied from the judge's email, which contain
 orders-doubted-in-subject = The subject of the email may mean that its orders are not to count yet.
 orders-marked = The sign before or around it may mean that it is quoted or not chosen.
 proposal-overtaken = The order for this unit has changed since this one was proposed, and the newer order counts.
+proposal-replaced = A later email of yours says something else about this, so this proposal has ended.
 proposed-earlier = An earlier reply proposed this, and it is still open.
 rest-confirmed = What was proposed for { $power } now counts, except for the units in this email.
 rest-replaced = This email replaces all that was proposed.

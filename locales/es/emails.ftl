@@ -116,6 +116,7 @@ orders-taken-back = Puede que las palabras de más abajo la retiren.
 orders-copied = Está junto a líneas copiadas del correo del juez, que también la contiene.
 orders-marked = El signo que lleva delante o alrededor puede significar que es una cita o que no se eligió.
 proposal-overtaken = La orden para esta unidad ha cambiado desde que se propuso esta, y cuenta la más reciente.
+proposal-replaced = Un correo tuyo posterior dice otra cosa sobre esto, así que esta propuesta ya no vale.
 proposed-earlier = Una respuesta anterior lo propuso y sigue pendiente.
 rest-confirmed = Lo que se propuso para { NAME($power, form: "nominative") } ya cuenta, salvo para las unidades de este correo.
 rest-replaced = Este correo sustituye todo lo que se propuso.

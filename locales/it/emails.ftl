@@ -116,6 +116,7 @@ orders-taken-back = Le parole che seguono potrebbero annullarlo.
 orders-copied = È accanto a righe copiate dall'email del judge, che lo contiene anch'essa.
 orders-marked = Il segno davanti o attorno può significare che è una citazione o che non è scelto.
 proposal-overtaken = Da quando questo ordine è stato proposto, l'ordine per l'unità è cambiato, e vale quello più recente.
+proposal-replaced = Una tua e-mail successiva dice altro in proposito, quindi questa proposta non vale più.
 proposed-earlier = Una risposta precedente l'ha proposto, ed è ancora in sospeso.
 rest-confirmed = Quanto era stato proposto per { NAME($power, form: "nominative") } ora conta, tranne che per le unità di questa email.
 rest-replaced = Questa email sostituisce tutto ciò che era stato proposto.

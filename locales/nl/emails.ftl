@@ -116,6 +116,7 @@ orders-taken-back = De woorden eronder trekken dit misschien weer in.
 orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook bevat.
 orders-marked = Het teken ervoor of eromheen kan betekenen dat het een citaat is of niet gekozen.
 proposal-overtaken = De order voor deze eenheid is sinds het voorstel veranderd, en de nieuwere order telt.
+proposal-replaced = Een latere e-mail van jou zegt hier iets anders over, dus dit voorstel is vervallen.
 proposed-earlier = Een eerder antwoord heeft dit voorgesteld, en het staat nog open.
 rest-confirmed = Wat voor { $power } is voorgesteld, telt nu, behalve voor de eenheden in deze e-mail.
 rest-replaced = Deze e-mail vervangt alles wat was voorgesteld.

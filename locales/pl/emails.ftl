@@ -116,6 +116,7 @@ orders-taken-back = Słowa pod spodem mogą to odwoływać.
 orders-copied = Jest obok wierszy skopiowanych z e-maila sędziego, w którym też jest.
 orders-marked = Znak przed tym lub wokół tego może oznaczać cytat albo coś niewybranego.
 proposal-overtaken = Rozkaz dla tej jednostki zmienił się od czasu tej propozycji i liczy się nowszy.
+proposal-replaced = Twój późniejszy e-mail mówi o tym co innego, więc ta propozycja już nie obowiązuje.
 proposed-earlier = Wcześniejsza odpowiedź to zaproponowała i sprawa jest nadal otwarta.
 rest-confirmed = To, co zaproponowano ({ NAME($power) }), teraz się liczy, z wyjątkiem jednostek z tego e-maila.
 rest-replaced = Ten e-mail zastępuje wszystko, co zaproponowano.

@@ -99,6 +99,34 @@ def test_what_a_later_line_orders_is_not_asked_about_again(asked: StoryJudge) ->
     assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - BOH", "F TRI - ALB"]
 
 
+def test_of_several_proposals_for_a_unit_the_newest_counts(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    first = judge.last(ANNA)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Vienna goes to Bohemia, hopscotch\n")
+    judge.deliver(ANNA, "again", f"{SIGN_ON}Vienna goes to Galicia, hopscotch\n")
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
+    assert "3 orders are not counted yet" in told_anna(judge)
+    other = twin(judge)
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - ALB"]
+    other.reply(ANNA, first, "Yes")
+    assert in_force(other, "AUSTRIA") == ["A BUD - SER"]
+    assert says(told_anna(other), "proposal-replaced")
+
+
+def test_a_resignation_shares_its_question_with_nothing(asked: StoryJudge) -> None:
+    judge = twin(asked)
+    judge.deliver(ANNA, "leave", f"{SIGN_ON}I'd like to drop out of this one\n")
+    assert "1 line NOT COUNTED YET" in told_anna(judge)
+    judge.deliver(ANNA, "more", f"{SIGN_ON}Trieste goes to Albania, hopscotch\n")
+    assert "3 orders are not counted yet" in told_anna(judge)
+    judge.deliver(ANNA, "both", f"{SIGN_ON}Trieste goes to Venice, hopscotch\nI'd like to drop out\n")
+    assert not says(told_anna(judge), "did-you-mean", line="RESIGN")
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert in_force(judge, "AUSTRIA") == [*BOTH, "F TRI - VEN"]
+    assert not any("Please confirm" in str(mail["Subject"]) for mail in judge.unread)
+
+
 def test_what_nobody_proved_is_not_asked_about_again() -> None:
     judge = in_memory("opening")
     judge.deliver(ANNA, "alpha", "Vienna goes to Tyrolia, hopscotch\n")

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from judge.game.anonymity import is_nonplaying_master
 from judge.game.commands import Command
-from judge.game.commands.member import Clear
+from judge.game.commands.member import Clear, Resign
 from judge.game.message import Said
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
@@ -279,7 +279,8 @@ def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
 def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
     """Return whether a proposed command changes something and is the first of its kind in the email.
 
-    CLEAR is not proposed beside orders, which it would delete as well.
+    CLEAR is not proposed beside orders, which it would delete as well. RESIGN cannot be undone, so it shares
+    its question with nothing else.
     """
     game, others = request.games.up_to_date(one.game), transcript.doubtful_orders
     assert one.command is not None
@@ -287,6 +288,10 @@ def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder
         orders = [each for each in others if each.command is None]
         if orders or any(each.given for each in transcript.reports):
             return False
+    if isinstance(one.command, Resign) and any(
+        (each.command, each.game) != (one.command, one.game) for each in others
+    ):
+        return False
     first = next(each for each in others if (each.command, each.game) == (one.command, one.game))
     return first is one and game is not None and changes_something(game, one.actor, one.command, request.now)
 
@@ -360,6 +365,9 @@ def give_parked_orders(
             elif one.stood is not None and (command := command_in(one.text, speaker.context(request))):
                 commands[one] = command
         for one, command in commands.items():
+            if one.ended:
+                transcript.reports.append(_replaced(transcript, one))
+                continue
             transcript.reports.append(_carried_out(request, speaker, transcript, one, command, carry_out))
     orders = [one for one in content.orders if one not in commands]
     with_commands = transcript.effects
@@ -439,12 +447,21 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     return Actor(Role.MASTER, person, power, acting=True) if leads else None
 
 
+def _replaced(transcript: Transcript, one: ParkedOrder) -> LineReport:
+    """Return the report of a proposal about which a later email said something else."""
+    why = remark(MailRemark.PROPOSAL_REPLACED)
+    return LineReport(transcript.current_line, one.text, Treatment.REFUSED, why)
+
+
 def _read_again(
     request: Request, speaker: Speaker, transcript: Transcript, orders: Iterable[ParkedOrder]
 ) -> Iterator[OrderAnswer]:
     """Read the orders again; in the same phase they mean the same."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     for order in orders:
+        if order.ended:
+            transcript.reports.append(_replaced(transcript, order))
+            continue
         if order.stood is not None and game is not None and actor is not None:
             proposed = order_in(speaker.context(request), transcript.current_line, order.text)
             unit = ordered_province(proposed) if proposed is not None else None

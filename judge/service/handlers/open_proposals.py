@@ -1,7 +1,8 @@
 """Open proposals: orders and commands that earlier emails proposed, and that nobody has answered.
 
 A reply that asks about something lists them again, so that one YES to the newest email accepts all that it
-lists. A YES to the older email accepts what that one listed, as before.
+lists. A YES to the older email accepts what that one listed, as before. But a proposal ends when a later
+email orders or proposes something else for the same unit, or by the same kind of command: the newest counts.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from judge.game.commands import Command
+from judge.game.commands.master import Pause, SetDeadline
+from judge.game.commands.member import Extend, Resign, SetConcede, SetDraw
 from judge.game.permissions import plays, power_of
 from judge.game.proxies import ordered_province
 from judge.game.roles import Actor
@@ -36,7 +39,8 @@ def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transc
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or game.phase is None or actor is None or not plays(game, actor) or speaker.seat.unproven:
         return
-    asks = any((one.game, one.actor) == (game.name, actor) for one in transcript.doubtful_orders)
+    here = [one for one in transcript.doubtful_orders if (one.game, one.actor) == (game.name, actor)]
+    asks = not all(isinstance(one.command, Resign) for one in here)  # RESIGN is asked about alone
     if not (asks or any(map(_is_unclear_yes, transcript.reports))):
         return
     line = max((one.line for one in transcript.said), default=0)
@@ -61,6 +65,7 @@ def _not_answered_here(
         for one in still_open
         if one.text not in known
         and type(one.command) not in spoken_of
+        and not isinstance(one.command, Resign)
         and not (one.proposed and ordered_province(one.proposed) in units)
     ]
 
@@ -100,6 +105,48 @@ def units_ordered(request: Request, speaker: Speaker, transcript: Transcript) ->
     return {*map(ordered_province, given), *map(ordered_province, aside)} - {None}
 
 
+def end_older_proposals(request: Request, speaker: Speaker, transcript: Transcript) -> None:
+    """End what earlier emails proposed for the seat at hand where this one proposes something else.
+
+    Orders that it gives change what stood when the others were proposed, which ends those anyway. Builds and
+    removals are proposed together, so a new proposal of them ends all others.
+    """
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or game.phase is None or actor is None or speaker.seat.unproven:
+        return
+    aside = orders_aside(request, speaker, transcript)
+    units, commands = {ordered_province(one) for _, one in aside} - {None}, _commands_proposed(transcript)
+    said = {one.text for one in transcript.doubtful_orders}
+    context, items = speaker.context(request), request.work.parked_items
+    winter = game.phase.kind is PhaseKind.ADJUSTMENT
+
+    def ends(one: ParkedOrder) -> bool:
+        if one.stood is None or one.letter is not None or one.text in said:
+            return False
+        answer = answer_in(context, 0, one.text)
+        if answer is not None:
+            return bool(units) and (winter or ordered_province(answer.order) in units)
+        return type(command_in(one.text, context)) in commands
+
+    for item in items.orders_waiting(actor.person, game.name):
+        content = item.content
+        assert isinstance(content, ParkedOrders)
+        if (content.power, content.phase) != (actor.power or "", game.phase):
+            continue
+        left = tuple(replace(one, ended=one.ended or ends(one)) for one in content.orders)
+        if left != content.orders and items.take(item.digest, request.now) is not None:
+            items.park(replace(item, content=replace(content, orders=left)))
+
+
+def _commands_proposed(transcript: Transcript) -> set[type[Command]]:
+    """Return the kinds of commands that the email proposes and that only one of can be meant."""
+    proposed = (one.command for one in transcript.doubtful_orders)
+    return {type(one) for one in proposed if isinstance(one, _ONE_AT_A_TIME)}
+
+
+_ONE_AT_A_TIME = (Extend, SetDeadline, Pause, SetDraw, SetConcede)
+
+
 def settle_alike(request: Request, parked: ParkedItem, settlement: Settlement) -> None:
     """End the same proposals where another email asked about them, too."""
     assert isinstance(parked.content, ParkedOrders)
@@ -111,7 +158,7 @@ def settle_alike(request: Request, parked: ParkedItem, settlement: Settlement) -
             continue
         if left == item.content.orders or items.take(item.digest, request.now) is None:
             continue
-        if left:
+        if not all(one.ended for one in left):
             items.park(replace(item, content=replace(item.content, orders=left)))
         else:
             request.work.marks.add(MarkKind.SETTLED, item.digest, settlement, request.now)
@@ -137,7 +184,7 @@ def _still_open(request: Request, speaker: Speaker, game: Game, actor: Actor) ->
         if not here or content.unproven or item.expires <= request.now:
             continue
         for one in content.orders:
-            if one.stood is not None and one.letter is None:
+            if one.stood is not None and one.letter is None and not one.ended:
                 found += _if_open(speaker, request, game, actor, one)
     return found
 

@@ -76,7 +76,7 @@ from judge.service.handlers.doubtful_orders import (
     park_doubtful_orders,
     why_doubtful,
 )
-from judge.service.handlers.open_proposals import repeat_open_proposals
+from judge.service.handlers.open_proposals import end_older_proposals, repeat_open_proposals
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
@@ -291,6 +291,7 @@ def _park_what_waits(session: Session) -> None:
     if transcript.questions:
         park_questions(session.request, transcript)
     repeat_open_proposals(session.request, session.speaker, transcript)
+    end_older_proposals(session.request, session.speaker, transcript)
     if transcript.doubtful_orders:
         transcript.kept_aside = park_doubtful_orders(session.request, transcript)
 

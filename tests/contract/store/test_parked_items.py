@@ -39,6 +39,7 @@ def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
     letter = Press("Shall we?", Audience.SOME, ("ITALY",), watchers=(3,))
     orders = (
         ParkedOrder("A VIE - GAL"),
+        ParkedOrder("A VIE - BOH", None, "", ended=True),
         ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")),
         ParkedOrder("PRESS TO I", None, "", letter),
         ParkedOrder("BROADCAST", None, "", Broadcast("Peace!")),
