@@ -95,6 +95,11 @@ def _end(words: Sequence[str], at: int, phrases: frozenset[tuple[str, ...]]) -> 
     return next((end for end in ends if tuple(words[at:end]) in phrases), 0)
 
 
+def phrase_end(words: Sequence[str], at: int, *kinds: str) -> int:
+    """Return the end of the longest phrase of these kinds that begins at a word; 0 if none does."""
+    return _end(words, at, _phrases(*kinds))
+
+
 def objects(text: str) -> bool:
     """Return whether words after a yes deny, doubt or ask, put it off, or make a condition of it."""
     return hesitates(text) or _holds(_words(text), _phrases("but"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from judge.game.events import Event
 from judge.game.proxies import ordered_province
 from judge.game.roles import Actor, PersonId
+from judge.language.partial_answers import PartialAnswer
 from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.notices.remarks import AnyRemark
@@ -47,6 +48,8 @@ class Transcript:
     """The yes in other words that is read as YES."""
     yes_in_part: Statement | None = None
     """A yes that its email adds to; the end of the email shows what it accepts."""
+    answer_in_part: PartialAnswer | None = None
+    """Which parts of what was proposed that yes accepts and declines, if it says so."""
     subject_may_doubt: bool = False
     """Whether the subject may say that the orders of the email are not to count yet."""
 

@@ -46,6 +46,7 @@ from judge.game.proxies import ordered_province
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.answer_words import may_thank
+from judge.language.partial_answers import declined
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
 from judge.language.text.refusals import says_no
@@ -61,6 +62,7 @@ from judge.records import (
     ParkedMail,
     ParkedMastership,
     ParkedOffer,
+    ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
@@ -271,34 +273,52 @@ def _settle(request: Request, parked: ParkedItem, settlement: Settlement) -> Non
 
 
 def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Outcome | None:
-    """Accept what the answered email proposed, except for these units; None if it proposed nothing."""
-    request, speaker = session.request, session.speaker
-    parked = None if is_echo(request, session.transcript) else parked_item(request, "")
+    """Accept what the answered email proposed, except for these units and for what its answer declines.
+
+    None if it proposed nothing, or if it is not clear what the answer is about.
+    """
+    request, speaker, transcript = session.request, session.speaker, session.transcript
+    parked = None if is_echo(request, transcript) else parked_item(request, "")
     if parked is None:
         return None
-    content, actor = parked.content, speaker.seat.actor
-    game = speaker.current_game(request.games)
-    if (
-        not isinstance(content, ParkedOrders)
-        or content.unproven
-        or actor is None
-        or game is None
-        or (actor.person, actor.power, game.name) != (parked.person, content.power, parked.game)
-        or any(one.stood is None or one.letter is not None for one in content.orders)
-    ):
+    found = _proposals(request, speaker, parked)
+    orders = [order_in(speaker.context(request), 0, one.text) for one in found]
+    out = declined(transcript.answer_in_part, orders)
+    if not found or out is None:
         request.work.parked_items.park(parked)
         return None
-    context = speaker.context(request)
-    rest = tuple(one for one in content.orders if _unit_of(order_in(context, 0, one.text)) not in units)
-    if not rest:
+    assert isinstance(parked.content, ParkedOrders)
+    kept = [at for at, one in enumerate(orders) if at not in out and _unit_of(one) not in units]
+    if not kept:
         _settle(request, parked, Settlement.DONE)
         return Done(remark(MailRemark.REST_REPLACED))
-    outcome = _agreed(session, replace(parked, content=replace(content, orders=rest)))
+    rest = tuple(found[at] for at in kept)
+    outcome = _agreed(session, replace(parked, content=replace(parked.content, orders=rest)))
     if isinstance(outcome, Done):
         settle_alike(request, parked, Settlement.DONE)
-        power = game.variant.power(content.power)
-        return Done(remark(MailRemark.REST_CONFIRMED, power=power))
+        _report_declined(transcript, [found[at].text for at in sorted(out)])
+        game = request.games.up_to_date(parked.game)
+        assert game is not None
+        return Done(remark(MailRemark.REST_CONFIRMED, power=game.variant.power(parked.content.power)))
     return outcome
+
+
+def _proposals(request: Request, speaker: Speaker, parked: ParkedItem) -> Sequence[ParkedOrder]:
+    """Return what an item proposes to the seat at hand; nothing if it holds anything else."""
+    content, actor, game = parked.content, speaker.seat.actor, speaker.current_game(request.games)
+    if not isinstance(content, ParkedOrders) or content.unproven or actor is None or game is None:
+        return ()
+    if (actor.person, actor.power, game.name) != (parked.person, content.power, parked.game):
+        return ()
+    only = all(one.stood is not None and one.letter is None for one in content.orders)
+    return content.orders if only else ()
+
+
+def _report_declined(transcript: Transcript, lines: Sequence[str]) -> None:
+    """Report what a partial answer declined, if anything."""
+    if lines:
+        why = remark(MailRemark.ORDERS_CANCELLED, line=", ".join(lines))
+        transcript.reports.append(LineReport(transcript.current_line, ", ".join(lines), Treatment.DONE, why))
 
 
 def _unit_of(order: Order | None) -> Province | None:

@@ -52,6 +52,7 @@ from judge.language.answer_words import (
     yes_but_rest,
 )
 from judge.language.names import is_game_name
+from judge.language.partial_answers import partial_answer
 from judge.language.secret_words import undecorated
 from judge.language.statements import Context, Statement, Understood
 from judge.language.text.order_start import is_order
@@ -193,12 +194,15 @@ def yes_apart(
     first = said[0] if said else None
     if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
-    rest = _without_yes_to_rest(said)
-    if not (rest or may_be_yes(first.text)) or not may_say_no(request, speaker, transcript):
+    rest, parts = _without_yes_to_rest(said), partial_answer(first.text, for_answers(request, speaker))
+    if not (rest or parts or may_be_yes(first.text)) or not may_say_no(request, speaker, transcript):
         return said
     if rest is not None:
         transcript.yes_in_part = rest[0]
         return tuple(rest[1:])
+    if parts is not None:
+        transcript.yes_in_part, transcript.answer_in_part = first, parts
+        return said[1:]
     return _parted(transcript, said, for_answers(request, speaker))
 
 

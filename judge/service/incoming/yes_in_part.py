@@ -1,8 +1,9 @@
 """A yes in part: it accepts what the answered email proposed, except what its own email orders otherwise.
 
-`Yes, but Vienna to Bohemia` and `Vienna to Bohemia, the rest is right` accept the other proposals. What is
-accepted shows at the end of the email, when all its lines have been read. A line that asks, doubts, denies or
-says anything else makes the yes unclear: then nothing is accepted, and everything is asked about again.
+`Yes, but Vienna to Bohemia` and `Vienna to Bohemia, the rest is right` accept the other proposals. So does
+`Yes, but not Serbia`, which declines one. What is accepted shows at the end of the email, when all its lines
+have been read. A line that asks, doubts or says anything else makes the yes unclear: then nothing is
+accepted, and everything is asked about again.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def accept_in_part(session: Session) -> None:
     transcript.current_line = yes.line
     units = units_ordered(request, speaker, transcript)
     outcome = None
-    if units and all(_adds_order(request, speaker, transcript, one) for one in transcript.said):
+    says_which = bool(units) or transcript.answer_in_part is not None
+    if says_which and all(_adds_order(request, speaker, transcript, one) for one in transcript.said):
         outcome = say_yes_to_rest(session, units)
     others = [one for one in transcript.reports if not (one.line == yes.line and is_unclear(one.understood))]
     if outcome is None and len(others) < len(transcript.reports):

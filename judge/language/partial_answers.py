@@ -1,0 +1,218 @@
+"""Partial answers: a yes to some of what the judge proposed, and a no to the others.
+
+`The first yes, the second no` and `Yes, but not Serbia` name parts by number or place. Each word must be a
+yes, a no, a part, or one of the few that stand beside them; any other word makes the answer unclear.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import TypeAlias
+
+from judge.game.proxies import ordered_province
+from judge.language.answer_words import phrase_end
+from judge.language.names import names
+from judge.language.orders.grammar import any_name
+from judge.language.readings.arbiter import about
+from judge.language.readings.lexicon import ELIDED
+from judge.language.statements import Context
+from judge.language.text.typography import LONGEST, asks, frowns, plain
+from judge.rules.orders import Order
+from judge.rules.units import Province
+
+Part: TypeAlias = Province | int
+"""A part of a proposal: a place, or a number from its beginning, or from its end if negative."""
+
+
+@dataclass(slots=True)
+class PartialAnswer:
+    """Which parts an answer accepts and which it declines; `others` if a yes alone accepts all others."""
+
+    accepted: list[Part] = field(default_factory=list)
+    declined: list[Part] = field(default_factory=list)
+    others: bool = False
+
+
+class _Sign(Enum):
+    YES = auto()
+    NO = auto()
+
+
+@dataclass(slots=True)
+class _Clause:
+    """The parts and signs between two words or signs that join clauses; how it `begins`."""
+
+    begins: str
+    parts: list[Part] = field(default_factory=list)
+    signs: set[_Sign] = field(default_factory=set)
+
+
+_NUMBERS: Mapping[str, tuple[int, ...]] = {
+    "first_two": (1, 2),
+    "last_two": (-1, -2),
+    "first": (1,),
+    "second": (2,),
+    "third": (3,),
+    "fourth": (4,),
+    "last": (-1,),
+}
+_TOKEN = re.compile(r"\x00\d+\x00|[^\W_]+(?:'[^\W_]+)*|[,.;:!()\n-]+")
+"""A place that is marked, a word, or signs that end a clause."""
+_PLACE = re.compile(r"\x00(\d+)\x00")
+_SHORTEST_NAME = 4
+"""The fewest letters of a place's name; a shorter one has a capital."""
+_COMMA, _AND, _BUT = ",", "and", "but"
+
+
+def partial_answer(text: str, context: Context) -> PartialAnswer | None:
+    """Return which parts an answer accepts and declines; None unless it does both and says nothing else."""
+    if context.variant is None or len(text) > LONGEST or asks(text) or frowns(text):
+        return None
+    places: list[Province] = []
+    tokens = _TOKEN.findall(_with_places_marked(text, context, places))
+    clauses = _clauses(tokens, places)
+    found = None if clauses is None else _answer(clauses)
+    if found is None or not found.declined or not (found.others or found.accepted):
+        return None
+    return None if found.others and found.accepted else found
+
+
+def _with_places_marked(text: str, context: Context, places: list[Province]) -> str:
+    """Return a text in plain letters with a mark for each place, whose provinces are added to `places`."""
+    assert context.variant is not None
+    known, line = names(context.variant), plain(text).text
+    line = ELIDED.sub(lambda one: f"{one[0][:-1]} ", line)
+    marked, end_before = "", 0
+    for start, end in any_name(known).find(line):
+        meant, name = known.province(line[start:end]), line[start:end]
+        long = end - start >= _SHORTEST_NAME or name.capitalize() in text or name.upper() in text
+        if len(meant) == 1 and long and start >= end_before:
+            marked += f"{line[end_before:start]}\x00{len(places)}\x00"
+            places.append(meant[0])
+            end_before = end
+    return marked + line[end_before:]
+
+
+def _clauses(tokens: Sequence[str], places: Sequence[Province]) -> list[_Clause] | None:
+    """Return the clauses of an answer; None if a word belongs to no partial answer."""
+    found, at = [_Clause(_COMMA)], 0
+    while at < len(tokens):
+        token = tokens[at]
+        if (place := _PLACE.fullmatch(token)) is not None:
+            found[-1].parts.append(places[int(place[1])])
+            at += 1
+        elif not token[0].isalnum():
+            found.append(_Clause(_COMMA))
+            at += 1
+        elif (read := _phrase(tokens, at)) is not None:
+            kind, at = read
+            if kind in (_AND, _BUT):
+                found.append(_Clause(kind))
+            elif isinstance(kind, _Sign):
+                found[-1].signs.add(kind)
+            elif kind in _NUMBERS:
+                found[-1].parts += _NUMBERS[kind]
+        else:
+            return None
+    return list(_not_empty(found))
+
+
+def _phrase(tokens: Sequence[str], at: int) -> tuple[str | _Sign, int] | None:
+    """Return what the longest phrase at a word is, and where it ends; None if it is none of an answer."""
+    kinds: list[tuple[str | _Sign, Sequence[str]]] = [
+        *((kind, (kind,)) for kind in _NUMBERS),
+        (_Sign.NO, ("declining",)),
+        (_Sign.YES, ("yes", "right", "accepting")),
+        (_AND, ("joining",)),
+        ("", ("courtesy", "linking", "beside_part")),
+    ]
+    ends = [(phrase_end(tokens, at, *words), kind) for kind, words in kinds]
+    end, kind = max(ends, key=lambda one: one[0])
+    if kind == _AND and phrase_end(tokens, at, "but") == end:
+        kind = _BUT
+    return (kind, end) if end else None
+
+
+def _not_empty(clauses: Sequence[_Clause]) -> Iterator[_Clause]:
+    """Yield the clauses that say something; one begins with a *but* if an empty one before it does."""
+    but = False
+    for one in clauses:
+        but |= one.begins == _BUT
+        if one.parts or one.signs:
+            yield _Clause(_BUT if but else one.begins, one.parts, one.signs)
+            but = False
+
+
+def _answer(clauses: Sequence[_Clause]) -> PartialAnswer | None:
+    """Return what the clauses accept and decline; None if one says both, or if it is unclear of what."""
+    heard = _Heard()
+    clear = all(heard.take(one) for one in clauses)
+    return heard.answer if clear and not heard.pending and not heard.open_no else None
+
+
+@dataclass(slots=True)
+class _Heard:
+    """What the clauses so far say: `pending` are parts whose yes or no may follow."""
+
+    answer: PartialAnswer = field(default_factory=PartialAnswer)
+    pending: list[Part] = field(default_factory=list)
+    open_no: bool = False
+    """A no that stands alone so far: `no to …`."""
+    last: _Sign | None = None
+
+    def take(self, clause: _Clause) -> bool:
+        """Add a clause; return whether it is clear."""
+        if self.pending and clause.begins == _BUT:  # `The first two, but not the third`
+            self.answer.accepted += self.pending
+            self.pending = []
+        sign = self._sign(clause)
+        if self.open_no or len(clause.signs) > 1:
+            return False
+        parts = [*self.pending, *clause.parts]
+        self.pending = parts if sign is None else []
+        if sign is not None:
+            self._note(sign, parts)
+        return True
+
+    def _sign(self, clause: _Clause) -> _Sign | None:
+        """Return the sign of a clause; one without its own may go with the clause before it."""
+        if clause.signs or clause.begins != _AND or self.pending:
+            return next(iter(clause.signs), None)
+        if self.open_no:
+            self.open_no = False
+            return _Sign.NO
+        return self.last
+
+    def _note(self, sign: _Sign, parts: Sequence[Part]) -> None:
+        self.last = sign if parts else None
+        if sign is _Sign.YES:
+            self.answer.accepted += parts
+            self.answer.others |= not parts
+        else:
+            self.answer.declined += parts
+            self.open_no = not parts
+
+
+def declined(answer: PartialAnswer | None, orders: Sequence[Order | None]) -> set[int] | None:
+    """Return which proposals an answer declines, by position; None if it is not clear about each."""
+    if answer is None:
+        return set()
+    accepted = {_meant(part, orders) for part in answer.accepted}
+    refused = {_meant(part, orders) for part in answer.declined}
+    said = accepted | refused
+    if None in said or accepted & refused or not (answer.others or len(said) == len(orders)):
+        return None
+    return {at for at in refused if at is not None} if len(refused) < len(orders) else None
+
+
+def _meant(part: Part, orders: Sequence[Order | None]) -> int | None:
+    """Return the position of the one proposal that a part names: by its number, unit or goal."""
+    if isinstance(part, int):
+        at = part - 1 if part > 0 else len(orders) + part
+        return at if 0 <= at < len(orders) else None
+    of_unit = [at for at, one in enumerate(orders) if one is not None and ordered_province(one) == part]
+    named = of_unit or [at for at, one in enumerate(orders) if one is not None and part in about(one)]
+    return named[0] if len(named) == 1 else None
