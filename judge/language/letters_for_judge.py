@@ -3,14 +3,15 @@
 docs: press, "Words above a quoted message answer it"
 
 They call the judge or the GM, `Dear judge, who can read this?` or `By the way, for the GM: …`, ask what only
-the judge can tell, or ask that nothing be sent. Words that only mention the judge are for their readers:
+the judge can tell, or ask that nothing be sent: a note to oneself, a draft, what its reader must not see.
+Words that only mention the judge are for their readers:
 `Judge for yourself`. Before an order, a call to the judge is no part of it: `And for the judge: A Par - Bur`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
@@ -66,9 +67,28 @@ def _call_at_start() -> re.Pattern[str]:
 
 
 def is_not_to_be_sent(text: str, context: Context) -> bool:
-    """Return whether a line asks that nothing be sent; a unit that must not go somewhere is no such line."""
-    found = _any_of("unsent").search(plain(text[:LONGEST]).text)
+    """Return whether a line asks that nothing be sent, or was written for its writer alone.
+
+    A unit that must not go somewhere is no such line.
+    """
+    line = plain(text[:LONGEST]).text
+    if _any_of("for_nobody").search(line):
+        return True
+    found = _any_of("unsent").search(line)
     return found is not None and not names_unit(found[0].partition(" ")[2], context)
+
+
+def kept_from(text: str) -> Iterator[str]:
+    """Yield the names of those whom a line is not for: `Edgar must not see this`, `keep it from England`."""
+    line = plain(text[:LONGEST]).text
+    for wording in _not_for():
+        for found in wording.finditer(line):
+            yield from filter(None, found.groups())
+
+
+@cache
+def _not_for() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(re.compile, word_table(_TABLE)["not_for"]))
 
 
 @cache

@@ -448,3 +448,81 @@ def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
     assert says(said(alpha, ANNA), "letter-meant-for-me")
     later(alpha)
     assert letters(alpha) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Sure, and by the way judge do not pass this on.",
+        "Sì, e comunque arbitro non inoltrare questo.",
+        "Sim, e já agora árbitro não reencaminhe isto.",
+        "No reenvíes esto.",
+        "Nie przekazuj tego dalej.",
+        "Note to self: stab Edgar",
+        "--- private note to self: stab him ---",
+        "For my own notes: Munich is empty",
+        "Nobody should read this but me.",
+        "TODO: think about Munich",
+        "Entwurf\n\nLieber Edgar, ich bin dabei.",
+        "Draft:\n\nDear Edgar, count me in.",
+        "Notiz an mich: München ist leer.",
+        "Note à moi-même : Munich est vide.",
+        "Nota para mí: Múnich está vacío.",
+        "Nota per me: Monaco è vuota.",
+        "Notitie aan mezelf: München is leeg.",
+        "Nota para mim: Munique está vazia.",
+        "Notatka dla siebie: Monachium jest puste.",
+        "Anteckning till mig själv: München är tomt.",
+        "Note til mig selv: München er tom.",
+    ],
+)
+def test_words_for_nobody_are_asked_about(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, line)
+    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    later(alpha)
+    assert letters(alpha) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "(Not for {0}: I attack him next turn.)",
+        "{0} must not see this: I attack him.",
+        "Do not show this to {0}. I will stab him.",
+        "Ok. Please keep this from {0}.",
+        "{0} darf das nicht lesen.",
+        "Ce n'est pas pour {0}.",
+        "{0} no debe ver esto.",
+        "{0} non deve leggere questo.",
+        "{0} mag dit niet lezen.",
+        "{0} não deve ler isto.",
+        "{0} nie powinien tego przeczytać.",
+        "{0} får inte läsa detta.",
+        "{0} må ikke læse dette.",
+    ],
+)
+def test_words_that_are_not_for_their_reader_are_asked_about(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, line.format("Edgar"))
+    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    answer(alpha, line.format("England"))
+    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    later(alpha)
+    assert letters(alpha) == []
+    answer(alpha, f"Agreed. {line.format('Fleur')}")
+    assert not says(said(alpha, ANNA), "letter-not-to-be-sent")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My draft of the treaty comes tomorrow.",
+        "It is not for you that I march.",
+        "Nobody else should know of this.",
+        "Do not tell France.",
+        "That is not for us to say.",
+    ],
+)
+def test_words_that_sound_like_those_go_out(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, line)
+    later(alpha)
+    assert [f"| {line}" in one for one in letters(alpha)] == [True]

@@ -53,7 +53,7 @@ from judge.service.handlers.press import (
     readers_named,
 )
 from judge.service.handlers.seat_lookup import sign_on_places
-from judge.service.incoming.advice.press import called, for_one
+from judge.service.incoming.advice.press import called, for_one, is_kept_from
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToLetter
 from judge.service.page_proof import holds_page_token
@@ -253,7 +253,10 @@ def _doubts(
     masters = _masters_elsewhere(request, speaker, letter)
     if any(calls_judge(line.text, masters) for line in answer.lines):
         yield remark(OrderRemark.LETTER_CALLS_JUDGE)
-    if any(is_not_to_be_sent(line.text, context) for line in answer.lines):
+    unwanted = isinstance(letter, Press) and is_kept_from(
+        request, speaker, game, body, _letters(game, letter.to)
+    )
+    if unwanted or any(is_not_to_be_sent(line.text, context) for line in answer.lines):
         yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
     if is_forwarded(request.letter.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)

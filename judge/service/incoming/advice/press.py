@@ -9,6 +9,7 @@ from judge.game.roles import MASTER, Role
 from judge.game.state import Game
 from judge.language.answer_words import sounds_private
 from judge.language.command_words import is_command, similar_commands
+from judge.language.letters_for_judge import kept_from
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant, power_of_people
@@ -164,6 +165,13 @@ def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
     return any(_reader(request, speaker, game, name) for name in named) or any(
         sounds_private(line) for line in text.splitlines()
     )
+
+
+def is_kept_from(request: Request, speaker: Speaker, game: Game, body: str, letters: str) -> bool:
+    """Return whether a message says that one of its readers, given as letters, must not have it."""
+    names = (name for line in body.splitlines() for name in kept_from(line))
+    readers = (_reader(request, speaker, game, name) for name in names)
+    return any(len(reader) == 1 and reader in letters for reader in readers)
 
 
 def reader_wanted(request: Request, speaker: Speaker, text: str) -> str:
