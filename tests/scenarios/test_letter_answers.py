@@ -526,3 +526,26 @@ def test_words_that_sound_like_those_go_out(alpha: StoryJudge, line: str) -> Non
     answer(alpha, line)
     later(alpha)
     assert [f"| {line}" in one for one in letters(alpha)] == [True]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My answers are\n1. yes\n2. no",
+        "The word is horses\n1",
+        "Orders:\nI like yours.",
+        "Fall 1901:\nlet us go west.",
+    ],
+)
+def test_a_line_over_words_is_part_of_the_message(alpha: StoryJudge, text: str) -> None:
+    answer(alpha, text)
+    assert not says(said(alpha, ANNA), "ignored-heading")
+    later(alpha)
+    quoted = "\r\n".join(f"| {line}" for line in text.split("\n"))
+    assert [quoted in one.replace("\r\n", "\n").replace("\n", "\r\n") for one in letters(alpha)] == [True]
+
+
+def test_a_heading_of_orders_is_no_part_of_the_message(alpha: StoryJudge) -> None:
+    answer(alpha, "I like it.\n\nOrders:\nA Vie - Gal")
+    later(alpha)
+    assert ["Orders:" in one for one in letters(alpha)] == [False]

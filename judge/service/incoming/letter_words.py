@@ -24,7 +24,7 @@ from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.arbiter import read_line
-from judge.language.segmentation import A_GREETING, AFTER_SIGN_OFF
+from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF
 from judge.language.statements import (
     Answer,
     Context,
@@ -155,12 +155,14 @@ def _words_apart(
 ) -> tuple[Sequence[Statement], Sequence[Statement], tuple[Remark, ...]]:
     """Return the statements that are words to people, the others, and what makes the message doubtful.
 
-    The lines of a trial are words. Greetings are words if there is nothing else.
+    The lines of a trial are words, and so is what reads as a heading but has words below it. Greetings are
+    words if there is nothing else.
     """
     tried, orders_tried = _trials(request, speaker)
     words: list[Statement] = []
     rest: list[Statement] = []
     doubts: list[Remark | None] = []
+    headings: list[Statement] = []
     told, before = False, None
     for statement in sorted((*found, *tried), key=lambda one: one.line):
         if statement in tried:
@@ -172,6 +174,10 @@ def _words_apart(
         part = _part(request, speaker, allowance, line, told=told)
         if not part.is_word and words[-1:] == [before] and heads_orders(words[-1].text, line.context):
             rest.append(words.pop())
+        if part.is_word:
+            words += headings
+            rest = [one for one in rest if one not in headings]
+        headings = [*headings, statement] if line.is_heading and not part.is_word else []
         (words if part.is_word else rest).append(statement)
         doubts.append(part.doubt)
         before = statement
@@ -213,6 +219,14 @@ class _Line:
     def commands(self) -> set[type]:
         """The kinds of its commands."""
         return {type(one.command) for one in self.answers if isinstance(one, Understood)}
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it reads as a heading, of orders or of nothing."""
+        return any(
+            isinstance(one, Heading) or (isinstance(one, Ignored) and one.why == A_HEADING)
+            for one in self.answers
+        )
 
 
 def _read(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> _Line:
