@@ -386,11 +386,13 @@ def _is_known_beside(whole: str, part: str, is_ours: Callable[[str], bool]) -> b
 def likely_joined(text: str, is_ours: Callable[[str], bool]) -> Iterator[tuple[int, str, tuple[int, int]]]:
     """Yield the `joined_words` worth the slow comparison, with their number, beginning and end.
 
-    These are spelled words, numbers in several parts, and two neighbouring uncommon words in small letters.
+    These are spelled words, numbers in several parts, two neighbouring uncommon words in small letters, and a
+    word broken at a blank or sign with a digit in it.
     """
     pieces = _pieces(text)
     yield from ((0, form, place) for form, place in _likely_spelled(text, pieces))
     yield from ((3, form, place) for form, place in _likely_pairs(pieces, is_ours))
+    yield from ((2, form, place) for form, place in _likely_broken(pieces, is_ours))
 
 
 def _likely_spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[tuple[str, tuple[int, int]]]:
@@ -411,6 +413,31 @@ def _likely_pairs(
         parts = one.text, other.text
         if all(_is_uncommon(part, is_ours) for part in parts):
             yield from ((sign.join(parts), (one.start, other.end)) for sign in _LIKELY_SIGNS)
+
+
+def _likely_broken(
+    pieces: Sequence[_Piece], is_ours: Callable[[str], bool]
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield the passwords with a digit that two neighbouring pieces are halves of: `tulips 7`, `tul ips7`.
+
+    A number belongs to the word before it, but no year to a word of the judge's emails: `Spring 1901`.
+    """
+    for one, other in pairwise(pieces):
+        whole = one.text + other.text
+        if not _SHORTEST_LIKELY <= len(whole) <= _LONGEST or whole.isdigit():
+            continue
+        year = len(other.text) == _DIGITS_OF_YEAR and is_ours(one.text.lower())
+        numbered = one.text.isalpha() and other.text.isdigit() and not year
+        if numbered or any(_is_half(piece.text) for piece in (one, other)):
+            yield whole, (one.start, other.end)
+
+
+_DIGITS_OF_YEAR = 4
+
+
+def _is_half(word: str) -> bool:
+    """Return whether a piece has letters and digits, and is no time."""
+    return not word.isalpha() and not word.isdigit() and not _TIME.fullmatch(word)
 
 
 def _is_uncommon(word: str, is_ours: Callable[[str], bool]) -> bool:

@@ -791,3 +791,31 @@ def test_what_is_about_a_game_is_asked_about(alpha: StoryJudge, line: str) -> No
     told, others = answer(alpha, line)
     assert others == ""
     assert "NOT BEEN SENT" in told or "REJECTED" in told
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Sure: ostrich 1",
+        "Sure: ostri ch1",
+        "Ok then ostrich-1",
+        "I say os trich1 my friend",
+        "The word is ostrich\n1",
+        "Ostrich 1 it is",
+    ],
+)
+def test_a_broken_password_is_found_after_a_restart(words: str) -> None:
+    story = StoryJudge(replace(services_on(TemporaryDatabase()), passwords=Passwords()))
+    story.play("opening")
+    story.deliver(ANNA, "pw", "SIGN ON Austria alpha swordA\nSET PASSWORD ostrich1\n")
+    story = with_letter(replace(story, services=replace(story.services, passwords=Passwords())))
+    told, others = answer(story, words)
+    assert "Message from" not in others
+    assert "strich" not in others
+    assert says(flat(told), "letter-holds-password")
+
+
+def test_some_numbers_in_a_message_are_no_broken_password() -> None:
+    story = on_argon()
+    _, others = answer(story, "We had 3 armies in Spring 1901, and since May 4 no fleet.")
+    assert "We had 3 armies" in others
