@@ -134,8 +134,9 @@ def across(
     before, behind = undecorated(visible(one)), undecorated(visible(other))
     if is_known(before, is_ours) and is_known(behind, is_ours):
         return
-    for start in range(len(before)):
-        for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), len(behind) + 1):
+    for start in range(max(0, len(before) - _LONGEST), len(before)):
+        longest = _LONGEST - len(before) + start
+        for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), min(len(behind), longest) + 1):
             whole = before[start:] + behind[:end]
             anchored = start == 0 or end == len(behind)
             yield from typed(whole) if anchored else (whole, whole.lower(), whole.capitalize())
@@ -183,7 +184,7 @@ def joined_words(
     pieces = _pieces(text)
     yield from _spelled(text, pieces, typed)
     for piece in {one.text: one for one in pieces}.values():
-        if len(piece.text) >= _SHORTEST_JOINED and not is_known(piece.text, is_ours):
+        if _SHORTEST_JOINED <= len(piece.text) <= _LONGEST and not is_known(piece.text, is_ours):
             yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
     yield from _neighbours(pieces)
     without = [piece for piece in pieces if piece.text.lower() not in secret_terms("signs")]
@@ -372,10 +373,17 @@ def likely_inside(word: str, is_ours: Callable[[str], bool]) -> Iterator[str]:
     """
     for one in dict.fromkeys(WORD.findall(visible(word))):
         if not is_known(one, is_ours) and (_DIGIT_OR_SIGN.search(one) or _CAPITAL_INSIDE.match(one)):
-            doubtful = [
-                (not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)
-            ]
-            yield from (part for _, part in sorted(doubtful, key=itemgetter(0)))
+            if len(one) <= _MOST_AROUND * _LONGEST:  # else what is around a part is too long to be known
+                doubtful = [
+                    (not _is_known_beside(one, part, is_ours), part) for part in _cut(one, _SHORTEST_LIKELY)
+                ]
+                yield from (part for _, part in sorted(doubtful, key=itemgetter(0)))
+            else:
+                yield from _cut(one, _SHORTEST_LIKELY)
+
+
+_MOST_AROUND = 3
+"""How many times the longest word a word may have in length for a part with known words on both sides."""
 
 
 def _is_known_beside(whole: str, part: str, is_ours: Callable[[str], bool]) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.language.text.copied_lines import Answered
 from judge.language.text.patterns import JUDGE, QUOTED, result_line
+from judge.language.text.typography import LONGEST
 from judge.language.text.word_runs import RUN, unpacked
 from judge.mail.writer import page_written, subject_written, text_written
 from judge.records import Letter
@@ -51,4 +52,6 @@ def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | Non
 
 
 def _may_quote(lines: Sequence[str]) -> bool:
-    return any(any(map(look, lines)) for look in (QUOTED.match, JUDGE.search, result_line().search))
+    # What is looked for begins anywhere: the cost of one unbroken line grows with the square of its length.
+    beginnings = [line[:LONGEST] for line in lines]
+    return any(any(map(look, beginnings)) for look in (QUOTED.match, JUDGE.search, result_line().search))

@@ -41,7 +41,7 @@ from judge.notices.security import PasswordsTried, PasswordToken
 from judge.records import MarkKind, ParkedLetter, Token, Trust
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Adapters
-from judge.service.mail_passwords import MailPasswords
+from judge.service.mail_passwords import MOST_WORDS, MailPasswords
 from judge.service.outcomes import Guess
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import TOKEN_LIFE
@@ -425,7 +425,7 @@ def _found_slowly(request: Request, text: str, hashes: list[str]) -> tuple[tuple
     likely += [
         (0, one, (word, one))
         for word in _worth_trying(text, ours)
-        for one in likely_inside(word, ours.__contains__)
+        for one in islice(likely_inside(word, ours.__contains__), MOST_WORDS + 1)
     ]
     likely += [(rank, one, written_at(text, *at)) for rank, one, at in likely_joined(text, ours.__contains__)]
     found: dict[str, None] = {}

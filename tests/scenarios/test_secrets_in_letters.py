@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -819,3 +820,14 @@ def test_some_numbers_in_a_message_are_no_broken_password() -> None:
     story = on_argon()
     _, others = answer(story, "We had 3 armies in Spring 1901, and since May 4 no fleet.")
     assert "We had 3 armies" in others
+
+
+def test_one_unbroken_run_costs_no_more_than_its_length(alpha: StoryJudge) -> None:
+    def seconds(letters: int) -> float:
+        began = process_time()
+        run = "QUJDRA" * (letters // 6)
+        alpha.deliver(ANNA, "o", f"SIGN ON Austria alpha swordA\nPRESS TO E\n{run}\nENDPRESS\n")
+        return process_time() - began
+
+    seconds(12_000)
+    assert seconds(96_000) < 4 * seconds(24_000) + 1
