@@ -723,12 +723,7 @@ class _Said:
         decision = _Decision(Outcome.TALK, "no order in it")
         if orders or problems:
             decision = self._decision(orders, readings)
-        if guessed := self._guessed(decision, readings):
-            orders = (*orders, *(one.order for one in guessed))
-            words = read.text(guessed[0].start, guessed[0].end)
-            decision = _Decision(Outcome.PROPOSED, GUESS, words)
-        if decision.outcome is Outcome.PROPOSED and (unordered := self._unordered(orders)):
-            decision = replace(decision, words=unordered)
+        orders, decision = self._with_guesses(orders, readings, decision)
         return Verdict(
             decision.outcome,
             statement.text[first - 1 : last].strip(),
@@ -740,6 +735,18 @@ class _Said:
             self.cover.readings,
             decision.others,
         )
+
+    def _with_guesses(
+        self, orders: tuple[OrderRead, ...], readings: Sequence[Reading], decision: _Decision
+    ) -> tuple[tuple[OrderRead, ...], _Decision]:
+        """Return the orders with those guessed, and the decision with the words of units left without one."""
+        if guessed := self._guessed(decision, readings):
+            orders = (*orders, *(one.order for one in guessed))
+            words = self.coverer.lattice.text(guessed[0].start, guessed[0].end)
+            decision = _Decision(Outcome.PROPOSED, GUESS, words)
+        if decision.outcome is Outcome.PROPOSED and (unordered := self._unordered(orders)):
+            decision = replace(decision, words=unordered)
+        return orders, decision
 
     def _guessed(self, decision: _Decision, readings: Sequence[Reading]) -> Sequence[Guess]:
         """Return what words that no order accounts for may order in a sentence that is at most doubtful."""

@@ -120,20 +120,28 @@ class _Guesser:
 
     def of_clause(self, start: int, end: int) -> list[Guess]:
         """Return the orders that a clause may mean: one, or one for each unit that is before its place."""
-        rows = self.coverer.lattice.edges[start:end]
-        said = {edge.concept for row in rows for edge in row if is_of_line(edge) and edge.end <= end}
+        said = self._concepts(start, end)
         if said & _OTHER_DEEDS or not self.doubtful.isdisjoint(range(start, end)):
             return []
         named = self.named(start, end)
         places = [one for one in named if one.place]
         if len(places) > len(_PAIR):
             return self._one_by_one(start, end, places)
-        goals = [one for one in places if self._is_goal(one)] if len(places) > 1 else []
-        own = (one.unit for one in named if one.unit is not None and one not in goals)
-        units = list(dict.fromkeys(own))
+        units = self._units(named, places)
         if len(units) > 1:
             return self._to_own(start, end, places)
         return [Guess(start, end, order) for unit in units for order in self._one(unit, named, said)]
+
+    def _concepts(self, start: int, end: int) -> set[str]:
+        """Return what the words of a clause may mean in a language of the line."""
+        rows = self.coverer.lattice.edges[start:end]
+        return {edge.concept for row in rows for edge in row if is_of_line(edge) and edge.end <= end}
+
+    def _units(self, named: Sequence[_Named], places: Sequence[_Named]) -> list[Unit]:
+        """Return the units of the writer's own that a clause names, without those in the place gone to."""
+        goals = [one for one in places if self._is_goal(one)] if len(places) > 1 else []
+        own = (one.unit for one in named if one.unit is not None and one not in goals)
+        return list(dict.fromkeys(own))
 
     def named(self, start: int, end: int) -> list[_Named]:
         """Return the places and kinds of units that a clause names, in their order."""
@@ -173,14 +181,19 @@ class _Guesser:
 
     def _one(self, unit: Unit, named: Sequence[_Named], said: Collection[str]) -> list[UnderstoodOrder]:
         """Return the order of a clause's only unit: to the only place it can reach, or to hold."""
-        places = [one for one in named if one.place and one.province != unit.province]
-        goals = [one for one in places if one.unit is None or self._is_goal(one)]
-        orders = [order for one in goals if (order := self._order(f"{unit} - {one.place}")) is not None]
+        goals = self._goals(unit, named)
         if goals:
+            moves = [self._order(f"{unit} - {one.place}") for one in goals]
+            orders = [order for order in moves if order is not None]
             return orders if len(orders) == 1 and "hold" not in said else []
-        if "hold" not in said and not self._is_left(unit, named):
-            return []
-        return [order for order in (self._order(f"{unit} h"),) if order is not None]
+        holds = "hold" in said or self._is_left(unit, named)
+        order = self._order(f"{unit} h") if holds else None
+        return [] if order is None else [order]
+
+    def _goals(self, unit: Unit, named: Sequence[_Named]) -> list[_Named]:
+        """Return the places that a unit may go to: those of no other unit, and those that words lead to."""
+        places = (one for one in named if one.place and one.province != unit.province)
+        return [one for one in places if one.unit is None or self._is_goal(one)]
 
     def _is_left(self, unit: Unit, named: Sequence[_Named]) -> bool:
         """Return whether other words are between the kind and its place: `la flotta la lascio a Trieste`."""

@@ -246,7 +246,7 @@ def _powers(words: Sequence[re.Match[str]], known: Names, power: Power | None) -
 
 
 def _asked(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> Iterator[Edge]:
-    """Yield the question marks after a place alone in its sentence, before a place: `Trieste? Albania`."""
+    """Yield the question marks between a lone place and another: `Trieste? Albania`."""
     for at, word in enumerate(words):
         if word[0] != "?" or at + 1 == len(words):
             continue
@@ -272,19 +272,32 @@ def _without_small_words(line: Plain, text: str, edges: Sequence[list[Edge]]) ->
     for one in (edge for row in edges for edge in row if edge.concept not in _OF_LISTS and is_of_line(edge)):
         spoken[one.language].add(one.start)
     words = tuple(WORD.finditer(line.text))
+    capitals = {at for at, one in enumerate(words) if at and text[line.column(one.start()) - 1].isupper()}
+    return [
+        [
+            one
+            for one in row
+            if one.start in capitals
+            or not _is_code_before_place(one, edges)
+            or not any(spoken[language] - {one.start} for language in _languages_of_word(one, row))
+        ]
+        for row in edges
+    ]
 
-    def is_small_word(one: Edge) -> bool:
-        if one.concept != "place" or len(one.value) != _CODE or one.end != one.start + 1:
-            return False
-        behind = (edge for row in edges[one.end : one.end + 1] for edge in row)
-        if not any(edge.concept == "place" and len(edge.value) > _CODE for edge in behind):
-            return False
-        if one.start and text[line.column(words[one.start].start()) - 1].isupper():
-            return False
-        others = (edge for edge in edges[one.start] if edge.end == one.end and edge.language != ANY)
-        return any(is_of_line(edge) and spoken[edge.language] - {one.start} for edge in others)
 
-    return [[one for one in row if not is_small_word(one)] for row in edges]
+def _is_code_before_place(one: Edge, edges: Sequence[Sequence[Edge]]) -> bool:
+    """Return whether a place is written as its code, and another with its name follows at once."""
+    if one.concept != "place" or len(one.value) != _CODE or one.end != one.start + 1:
+        return False
+    behind = (edge for row in edges[one.end : one.end + 1] for edge in row)
+    return any(edge.concept == "place" and len(edge.value) > _CODE for edge in behind)
+
+
+def _languages_of_word(one: Edge, row: Sequence[Edge]) -> Iterator[str]:
+    """Yield the languages of the line in which the code of a place is a word."""
+    return (
+        edge.language for edge in row if edge.end == one.end and edge.language != ANY and is_of_line(edge)
+    )
 
 
 def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phase: Phase) -> Iterator[Edge]:

@@ -26,6 +26,7 @@ SIGNS_AND_NAMES = {
     "stop",
     "count",
     "minus",
+    "asked",
     "loose",
 }
 
