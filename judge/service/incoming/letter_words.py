@@ -159,32 +159,55 @@ def _words_apart(
     words if there is nothing else.
     """
     tried, orders_tried = _trials(request, speaker)
-    words: list[Statement] = []
-    rest: list[Statement] = []
+    apart = _Apart()
     doubts: list[Remark | None] = []
-    headings: list[Statement] = []
-    told, before = False, None
+    told = False
     for statement in sorted((*found, *tried), key=lambda one: one.line):
         if statement in tried:
-            words.append(statement)
+            apart.words.append(statement)
             continue
-        above = words[-1] if words and words[-1].line == statement.line - 1 else None
+        above = apart.word_above(statement)
         line = _read(request, speaker, statement, prose_above=above is not None)
         told = above is not None and (told or tells_what_follows(above.text, line.context))
         part = _part(request, speaker, allowance, line, told=told)
-        if not part.is_word and words[-1:] == [before] and heads_orders(words[-1].text, line.context):
-            rest.append(words.pop())
         if part.is_word:
-            words += headings
-            rest = [one for one in rest if one not in headings]
-        headings = [*headings, statement] if line.is_heading and not part.is_word else []
-        (words if part.is_word else rest).append(statement)
+            apart.add_word(statement)
+        else:
+            apart.add_other(line)
         doubts.append(part.doubt)
-        before = statement
     doubts += [_ASKED.doubt] if orders_tried else []
+    words, rest = apart.words, apart.rest
     if not words and all(_is_greeting(request, speaker, one) for one in rest):
         words, rest = rest, words
     return words, rest, tuple(dict.fromkeys(filter(None, doubts)))
+
+
+class _Apart:
+    """The statements of an answer so far: `words` to people, and the `rest`."""
+
+    def __init__(self) -> None:
+        self.words: list[Statement] = []
+        self.rest: list[Statement] = []
+        self._headings: list[Statement] = []
+        self._last: Statement | None = None
+
+    def word_above(self, statement: Statement) -> Statement | None:
+        """Return the words on the line above a statement."""
+        return self.words[-1] if self.words and self.words[-1].line == statement.line - 1 else None
+
+    def add_word(self, statement: Statement) -> None:
+        """Add words; what reads as a heading right above them is words, too."""
+        self.words += [*self._headings, statement]
+        self.rest = [one for one in self.rest if one not in self._headings]
+        self._headings, self._last = [], statement
+
+    def add_other(self, line: _Line) -> None:
+        """Add what is not for people; words right above it that head orders belong to it."""
+        if self.words and self.words[-1] is self._last and heads_orders(self.words[-1].text, line.context):
+            self.rest.append(self.words.pop())
+        self._headings = [*self._headings, line.statement] if line.is_heading else []
+        self.rest.append(line.statement)
+        self._last = line.statement
 
 
 class _Part(NamedTuple):
