@@ -58,6 +58,15 @@ def test_what_was_held_out_comes_to_what_it_says(asked: StoryJudge, row: dict[st
     assert in_force(judge, "AUSTRIA") == row["orders"]
 
 
+@pytest.mark.parametrize("row", TABLE["taken_back"], ids=lambda row: row["text"])
+def test_what_is_taken_back_in_brackets_is_not_proposed(row: dict[str, Any]) -> None:
+    judge = in_memory("opening")
+    judge.deliver(ANNA, "orders", f"{SIGN_ON}{row['text']}\n")
+    assert "A VIE - TYR" not in in_force(judge, "AUSTRIA")
+    judge.reply(ANNA, judge.last(ANNA), "Yes")
+    assert "A VIE - TYR" not in in_force(judge, "AUSTRIA")
+
+
 def test_a_later_question_lists_what_is_open_and_one_yes_accepts_all(asked: StoryJudge) -> None:
     judge = twin(asked)
     first = judge.last(ANNA)

@@ -1006,9 +1006,13 @@ def _are_governed(readings: Sequence[Reading]) -> bool:
 
 
 def _is_enclosed(at: int, readings: Sequence[Reading]) -> bool:
-    """Return whether a reading is part of a remark in brackets, and decides nothing."""
+    """Return whether a reading is part of a remark in brackets, and decides nothing.
+
+    A change of mind that denies takes back the order before it: `(o mejor no: que Viena se quede)`.
+    """
     before = [one.kind for one in readings[:at]]
     decides = readings[at].kind in ("withdrawal", "condition", "alternative", "either")
+    decides |= readings[at].kind == "denial" and before[-2:] == ["open", "change"]
     return not decides and before.count("open") > before.count("close")
 
 
