@@ -76,6 +76,8 @@ TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit"
 """Why orders were only proposed though every word was accounted for."""
 GUESS = "guess"
 """Why orders were only proposed: no form accounts for the words of one of them."""
+COMMON_WORD, ACTS_BEHIND = "common word", "action behind it"
+"""Why an order was only proposed: its place may be no place, or its action another one."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
@@ -468,8 +470,10 @@ def _classic_readings(
     ends = {read.line.column(word.end() - 1): at + 1 for at, word in enumerate(read.words)}
     for part in pieces(whole):
         start, end = starts.get(part.column(0)), ends.get(part.column(len(part.text) - 1))
+        if start is None or end is None or not read.common.isdisjoint(range(start, end)):
+            continue
         found = order_reader.answer(statement.line, statement.text, part, context)
-        if start is not None and end is not None and isinstance(found, OrderRead):
+        if isinstance(found, OrderRead):
             evidence = (Evidence("classic grammar", FORM, part.text),)
             yield Reading(start, end, "classic", part.text, FORM, (found,), evidence)
 
@@ -784,6 +788,8 @@ class _Said:
             self._aims_elsewhere(orders, readings),
             self._left_over(orders, readings),
             _ordered_twice(orders, readings),
+            self._names_common_word(readings),
+            self._acts_behind(readings),
             self._ambiguous(),
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
@@ -879,6 +885,30 @@ class _Said:
             return False
         rows = self.coverer.lattice.edges[reading.start : reading.end]
         return not any(edge.concept in DEEDS for row in rows for edge in row)
+
+    def _names_common_word(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if a place of an order may be a common word: Danish `den går til Kiel`."""
+        read = self.coverer.lattice
+        for one in (reading for reading in readings if reading.orders):
+            for at in read.common & {*range(one.start, one.end)}:
+                if any(edge.concept == "place" and edge.end == at + 1 for edge in read.edges[at]):
+                    return _Decision(Outcome.PROPOSED, COMMON_WORD, read.text(at, at + 1))
+        return None
+
+    def _acts_behind(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if words behind two places may say what their unit does: `… que se quede`.
+
+        Such words say nothing of an order that says itself what it does.
+        """
+        read = self.coverer.lattice
+        for at, one in enumerate(readings):
+            if one.kind != "move_without_word" or not one.orders:
+                continue
+            end = next((other.start for other in readings[at + 1 :] if other.is_form), self.end)
+            for edge in (edge for row in read.edges[one.end : end] for edge in row):
+                if edge.concept == FRAMING and edge.end <= end:
+                    return _Decision(Outcome.PROPOSED, ACTS_BEHIND, read.text(edge.start, edge.end))
+        return None
 
     def _ambiguous(self) -> _Decision | None:
         """Return a decision if another complete cover orders something else and costs nearly the same."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from judge.language.names import Names
@@ -116,6 +116,8 @@ class Lattice:
     line: Plain
     words: tuple[re.Match[str], ...]
     edges: tuple[tuple[Edge, ...], ...]
+    common: frozenset[int] = frozenset()
+    """The words that are a common word of the line's language and also the short name of a place."""
 
     def text(self, start: int, end: int) -> str:
         """Return the words of a stretch in plain letters."""
@@ -148,12 +150,99 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_asked(words, found)):
         found[one.start].append(one)
-    edges = _without_small_words(
-        line, text, [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
-    )
+    common = frozenset(_common_words(line, text, words, found))
+    within = {at for at in common if not _may_be_place(line, text, words, found, at)}
+    found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
+    edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
     for one in tuple(_loose(words, edges)):
         edges[one.start].append(one)
-    return Lattice(line, words, tuple(map(tuple, edges)))
+    return Lattice(line, words, tuple(map(tuple, edges)), common)
+
+
+# Short names that are common words
+
+
+def _common_words(
+    line: Plain, text: str, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]
+) -> Iterator[int]:
+    """Yield the short names of places that are a word of the line's language, such as Spanish `con`.
+
+    A short name with a capital that begins no sentence, and one beside the sign of an order, is no such word.
+    """
+    scores = _scores([[one for one in row if _is_telling(one, words)] for row in found])
+    best = max(scores.values(), default=0)
+    for at, row in enumerate(found):
+        start, end = words[at].span()
+        names_place = any(one.concept == "place" and one.end == at + 1 for one in row)
+        if end - start > _LONGEST_SHORT or not names_place:
+            continue
+        if _is_written_as_name(line, text, words, at) or _is_beside_arrow(words, at):
+            continue
+        alone = [one for one in row if one.end == at + 1 and one.language != ANY]
+        if any(one.concept in (*DEEDS, COAST, COUNT) for one in alone):  # `both` may be part of an order
+            continue
+        if any(is_likely(scores.get(one.language, 0), best) for one in alone):
+            yield at
+
+
+_LONGEST_SHORT = 4
+"""The most letters of a short name."""
+
+
+def _is_telling(one: Edge, words: Sequence[re.Match[str]]) -> bool:
+    """Return whether an edge is more than one letter, as A and F are, so that it shows a language."""
+    return one.end > one.start + 1 or len(words[one.start][0]) > 1
+
+
+def _is_beside_arrow(words: Sequence[re.Match[str]], at: int) -> bool:
+    beside = (*words[max(0, at - 1) : at], *words[at + 1 : at + 2])
+    return any(_ARROW.fullmatch(one[0]) for one in beside)
+
+
+def _is_written_as_name(line: Plain, text: str, words: Sequence[re.Match[str]], at: int) -> bool:
+    first, last = (text[line.column(n) - 1] for n in (words[at].start(), words[at].end() - 1))
+    return first.isupper() and (last.isupper() or _is_within_sentence(words, at))
+
+
+def _is_within_sentence(words: Sequence[re.Match[str]], at: int) -> bool:
+    """Return whether words of its sentence stand before a word, so that only a name has a capital there."""
+    return at > 0 and words[at - 1][0][0].isalnum()
+
+
+def _may_be_place(
+    line: Plain, text: str, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], at: int
+) -> bool:
+    """Return whether a common word may also be a place, by its capital, its kind, what it does, or alone.
+
+    Two places between commas are alone: `par bur, mar spa merci`.
+    """
+    if any(one.start <= at < one.end and _is_phrase(one) for row in found[: at + 1] for one in row):
+        return False
+    capital = text[line.column(words[at].start()) - 1].isupper()
+    fronts = any(one.concept in _KINDS_OF_UNITS for row in found[:at] for one in row if one.end == at)
+    acts = any(one.concept in _ACTS for row in found[at + 1 : at + 2] for one in row)
+    begins = at == 0 or _ends_piece(words, at - 1)
+    goals = (one.end for row in found[at + 1 : at + 2] for one in row if one.concept == "place")
+    return capital or fronts or acts or (begins and any(_ends_piece(words, end) for end in goals))
+
+
+def _is_phrase(one: Edge) -> bool:
+    """Return whether an edge is a phrase of several words, as `por convoy` is."""
+    return one.end > one.start + 1 and one.language != ANY
+
+
+def _ends_piece(words: Sequence[re.Match[str]], at: int) -> bool:
+    """Return whether a line ends before a word, or the word is a sign between two orders."""
+    return at >= len(words) or words[at][0] in (",", ";", ".", "!")
+
+
+_KINDS_OF_UNITS = ("army", "fleet", "army_letter", "fleet_letter")
+_ACTS = ("hold", "move", "go", "to", "into", "support", "convoy", "retreat", "disband")
+
+
+def _is_word(one: Edge, numbers: Collection[int]) -> bool:
+    """Return whether an edge is one word, and that one of some."""
+    return one.end == one.start + 1 and one.start in numbers
 
 
 def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
@@ -219,10 +308,6 @@ def _place_by_word(word: str, known: Names) -> str:
     return f"{glued[1]}/{glued[2]}" if glued and known.province(glued[1]) else ""
 
 
-_CODE = 3
-"""The letters of a province's code."""
-_OF_LISTS = frozenset({*DEEDS, "and", "comma", "into", "to", "from", "go", "article", "courtesy", "greeting"})
-"""Concepts of words in and around bare lists of orders."""
 _POSSESSIVE = "'s"
 """The ending after a place: `Edinburgh's fleet`."""
 _GLUED_COAST = re.compile(r"([a-z]{3,})([nsew]c)")
@@ -261,43 +346,6 @@ def _asked(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> I
 _ENDS = (".", "!", "?", ";", ":")
 _MOST_OF_NAME = 4
 """The most words of the name of a place."""
-
-
-def _without_small_words(line: Plain, text: str, edges: Sequence[list[Edge]]) -> list[list[Edge]]:
-    """Return the edges without codes of places that are small words before a place: `con Bulgaria`.
-
-    They are in small letters, in a language that the line has other words of than those of moves.
-    """
-    spoken: dict[str, set[int]] = defaultdict(set)
-    for one in (edge for row in edges for edge in row if edge.concept not in _OF_LISTS and is_of_line(edge)):
-        spoken[one.language].add(one.start)
-    words = tuple(WORD.finditer(line.text))
-    capitals = {at for at, one in enumerate(words) if at and text[line.column(one.start()) - 1].isupper()}
-    return [
-        [
-            one
-            for one in row
-            if one.start in capitals
-            or not _is_code_before_place(one, edges)
-            or not any(spoken[language] - {one.start} for language in _languages_of_word(one, row))
-        ]
-        for row in edges
-    ]
-
-
-def _is_code_before_place(one: Edge, edges: Sequence[Sequence[Edge]]) -> bool:
-    """Return whether a place is written as its code, and another with its name follows at once."""
-    if one.concept != "place" or len(one.value) != _CODE or one.end != one.start + 1:
-        return False
-    behind = (edge for row in edges[one.end : one.end + 1] for edge in row)
-    return any(edge.concept == "place" and len(edge.value) > _CODE for edge in behind)
-
-
-def _languages_of_word(one: Edge, row: Sequence[Edge]) -> Iterator[str]:
-    """Yield the languages of the line in which the code of a place is a word."""
-    return (
-        edge.language for edge in row if edge.end == one.end and edge.language != ANY and is_of_line(edge)
-    )
 
 
 def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phase: Phase) -> Iterator[Edge]:
