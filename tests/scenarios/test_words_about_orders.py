@@ -240,3 +240,24 @@ def test_orders_below_others_wait(opening: StoryJudge, line: str) -> None:
 )
 def test_words_on_the_line_of_an_order(opening: StoryJudge, line: str, count: int) -> None:
     assert _counting(opening, line) == (count, count == 0)
+
+
+_ONE_GOES_BACK = (
+    "Den Befehl für Wien nehme ich zurück, der Rest bleibt stehen.",
+    "Anula a ordem de Viena, o resto mantém-se.",
+    "Retiro a ordem de Viena. O resto fica como está.",
+    "Cancel the order for Vienna, the rest stays.",
+)
+
+
+@pytest.mark.parametrize("text", _ONE_GOES_BACK)
+def test_the_rest_keeps_its_orders_when_one_is_taken_back(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    _counting(opening, text)
+    reply = opening.last(ANNA)
+    opening.deliver(ANNA, f"Re: {reply['Subject']}", "YES\n", answers=reply["Message-ID"])
+    with opening.services.store.begin() as work:
+        alpha = work.games.get("alpha")
+    assert alpha is not None
+    kept = {notation.write(order) for order in alpha.orders["AUSTRIA"]}
+    assert kept - {"A VIE - GAL", "A VIE H"} == {"A BUD - SER", "F TRI - ALB"}

@@ -46,6 +46,7 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Power, Province
 from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.masters import tell_keeper_of_leaver
+from judge.service.mailed_orders import MailedSet
 from judge.service.order_sets import current_set, printed_for, why_few_fleets, why_unused, written_for
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.page_proof import is_beyond_page
@@ -99,10 +100,9 @@ def _with_collective(
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None:
         return run, []
-    power, replaces = mailed.actor.power or "", order_sets(game).joining is not Joining.COMBINED
     alone = (*mailed.orders, *_values([one for one in run if not is_collective(one)]))
     own = _by_unit(alone)
-    before = {} if replaces and not mailed.adds else _by_unit(in_force(game, power))
+    before = _by_unit(_left_in_force(game, mailed))
     left: list[OrderAnswer] = []
     stays: list[Given] = []
     for one in _without_waived(run, alone):
@@ -116,6 +116,20 @@ def _with_collective(
         left += counting
         stays += () if counting else earlier
     return left, list(dict.fromkeys(stays))
+
+
+def counting_so_far(request: Request, speaker: Speaker, transcript: Transcript) -> tuple[Given, ...]:
+    """Return what counts beside the next line: the email's own orders, and earlier ones that these leave."""
+    game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
+    if game is None or mailed is None:
+        return ()
+    return (*mailed.orders, *_left_in_force(game, mailed))
+
+
+def _left_in_force(game: Game, mailed: MailedSet) -> tuple[Given, ...]:
+    """Return the earlier orders that a new set does not replace as a whole."""
+    replaces = order_sets(game).joining is not Joining.COMBINED
+    return () if replaces and not mailed.adds else in_force(game, mailed.actor.power or "")
 
 
 def _beside(one: UnderstoodOrder, own: Sequence[Given], earlier: Sequence[Given]) -> list[UnderstoodOrder]:

@@ -85,6 +85,7 @@ from judge.service.incoming.advice.press import addresses_somebody, names_no_ord
 from judge.service.incoming.command_lines import carry_out, kept_aside
 from judge.service.incoming.corrected_orders import as_correction, without_corrected
 from judge.service.incoming.inline_answers import inline_answer
+from judge.service.incoming.kept_rest import with_rest_kept
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
 from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.line_reports import (
@@ -356,6 +357,7 @@ def _read_here(
 ) -> list[OrderAnswer]:
     """Carry out a statement for the current seat; return the orders that are still to be given."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
+    answers = [with_rest_kept(request, speaker, transcript, one, run) for one in answers]
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
