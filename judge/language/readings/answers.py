@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import fields, replace
 
 from judge.game.message import Message, Said, message
@@ -202,20 +202,25 @@ def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:
 
 
 def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterator[Answer]:
-    """Yield a sentence without orders as prose; courtesies, and words before orders, need no answer.
+    """Yield a sentence without orders as prose; courtesies, and words that introduce orders, need no answer.
 
-    Words before orders are answered if they name an order.
+    Words before orders are answered if they name an order, or have words that nobody knows.
     """
     text = plain(verdict.text).text
     kinds = {one.kind for one in verdict.readings}
     names_order = not kinds.isdisjoint(_OF_ORDERS)
     has_topic = topics.topic(text) is not None and not (introduces and "place" in kinds)
     if introduces:
-        says = names_order and QUESTION_MARK not in kinds
+        says = (names_order and QUESTION_MARK not in kinds) or _says_more(kinds)
     else:
         says = prose.is_sentence(text) or arbiter.says_something(verdict.readings)
     if has_topic or says:
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
+
+
+def _says_more(kinds: Collection[str]) -> bool:
+    """Return whether a sentence has unknown words, and does not greet somebody by a name."""
+    return "unknown" in kinds and "greeting" not in kinds
 
 
 _OF_ORDERS = {"place", *DEEDS}
