@@ -54,7 +54,7 @@ class ParkedOtherAddress:
 
 
 OVERTAKEN = "overtaken"
-"""In the place of what stood for a unit: it was given an order after this one was proposed."""
+"""In the place of what stood for a unit: it was given an order after the email of this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,13 @@ class ParkedOrder:
     text: str
     phase: Phase | None = None
     stood: str | None = None
-    """What the unit's order was when this one was proposed, "" for none; None if it was typed as it is."""
+    """What the order of its units was at the end of its email, "" for none; None if that is not known."""
     letter: Press | Broadcast | None = None
     """The letter that waits with orders, if it is one; `text` is its first line, `stood` empty."""
     ended: bool = False
     """Whether a later email said something else about what it proposes."""
+    proposed: bool = False
+    """Whether it is only what may be meant, or more than an order; otherwise it was typed as it is."""
 
 
 @dataclass(frozen=True, slots=True)

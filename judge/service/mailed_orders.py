@@ -54,5 +54,7 @@ class DoubtfulOrder:
     """The command that plain words may mean; `text` is its line, and nothing of this is an order."""
     advice: LineReport | None = None
     """What is said of those words where the command is not proposed after all."""
+    typed: Given | None = None
+    """The order that the line gives, if it is one; not if it leaves earlier orders as they are."""
     letter: Press | Broadcast | None = None
     """The letter that may not be meant to be sent; `text` is its first line."""

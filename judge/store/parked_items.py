@@ -176,11 +176,12 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
 
 
 def _order_fields(one: ParkedOrder) -> list[Any]:
-    stood = [] if one.stood is None else [one.stood]
-    letter = [] if one.letter is None else [_letter_fields(one.letter)]
+    letter: list[Any] = [] if one.letter is None else [_letter_fields(one.letter)]
+    if not one.proposed and one.stood is not None:
+        return [one.text, str(one.phase or ""), one.stood, *(letter or [None]), one.ended, False]
     if one.ended:
         return [one.text, str(one.phase or ""), one.stood, None, True]
-    return [one.text, str(one.phase or ""), *stood, *letter]
+    return [one.text, str(one.phase or ""), *([one.stood] if one.proposed else []), *letter]
 
 
 def _letter_fields(letter: Press | Broadcast) -> list[Any]:
@@ -251,7 +252,11 @@ def _order_of(
     later: str,
     stood: str | None = None,
     letter: Sequence[Any] | None = None,
-    *ended: bool,
+    ended: bool = False,
+    proposed: bool | None = None,
 ) -> ParkedOrder:
+    """Return what was stored; earlier versions stored what stood for a unit with proposals alone."""
     phase = Phase.parse(later) if later else None
-    return ParkedOrder(text, phase, stood, None if letter is None else _letter_of(letter), ended=bool(ended))
+    kept = None if letter is None else _letter_of(letter)
+    known = stood is not None if proposed is None else proposed
+    return ParkedOrder(text, phase, stood, kept, ended=ended, proposed=known)

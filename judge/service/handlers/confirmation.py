@@ -310,7 +310,7 @@ def _proposals(request: Request, speaker: Speaker, parked: ParkedItem) -> Sequen
         return ()
     if (actor.person, actor.power, game.name) != (parked.person, content.power, parked.game):
         return ()
-    only = all(one.stood is not None and one.letter is None for one in content.orders)
+    only = all(one.proposed and one.letter is None for one in content.orders)
     return content.orders if only else ()
 
 
@@ -355,7 +355,7 @@ def _thanks_for_answer(request: Request, transcript: Transcript, parked: ParkedI
     """
     if not isinstance(parked.content, ParkedOrders):
         return False
-    asked_alone = all(one.stood is not None or one.letter is not None for one in parked.content.orders)
+    asked_alone = all(one.proposed for one in parked.content.orders)
     if asked_alone:
         return False
     line, aside = transcript.current_line, statements_of(request.as_sent)[1]

@@ -9,7 +9,7 @@ does not fit parks the orders").
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from judge.game.anonymity import is_nonplaying_master
@@ -32,9 +32,11 @@ from judge.language.reading import read
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
+    Answer,
     Context,
     Heading,
     Proposal,
+    Scope,
     Section,
     Statement,
     Understood,
@@ -138,7 +140,9 @@ def keep_aside(
     text, unproven = order.text.strip(), speaker.seat.unproven
     before = transcript.doubtful_orders[-1:]
     repeats = is_collective(order) and [text] == [one.text for one in before]
-    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
+    doubtful = DoubtfulOrder(
+        game.name, actor, game.phase, text, later, wrong, unproven, repeats, typed=_replacing(order)
+    )
     transcript.doubtful_orders.append(doubtful)
     first, words = (
         order.text.split("\n")[0],
@@ -254,11 +258,7 @@ def _park(
     token = services.writer.token(request.reply_key, request.now) if first else services.passwords.token()[0]
     transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
-    each_line = tuple(
-        ParkedOrder(each.text, each.later, _stood(request, each), each.letter)
-        for each in doubtful
-        if not each.repeats
-    )
+    each_line = tuple(_parked(request, each, doubtful) for each in doubtful if not each.repeats)
     orders = ParkedOrders(power, one.phase, each_line, one.unproven)
     expires = request.now + ORDERS_LIFE
     request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
@@ -266,6 +266,20 @@ def _park(
     wrong = tuple(dict.fromkeys(each.contradiction for each in doubtful))
     lines = sum(each.command is not None for each in doubtful)
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven, lines=lines)
+
+
+def _parked(request: Request, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrder]) -> ParkedOrder:
+    """Return a line as it is stored, with the orders in force of the units that it is for."""
+    stood, proposed = "", one.proposed is not None or one.command is not None or one.letter is not None
+    game, power = request.games.up_to_date(one.game), one.actor.power
+    if game is not None and one.command is not None:
+        stood = standing(game, power, one.command)
+    elif game is not None and power is not None:
+        same = (one, *(each for each in doubtful if each.repeats and each.text == one.text))
+        stood = standing_orders(
+            game, power, [given for each in same if (given := each.proposed or each.typed)]
+        )
+    return ParkedOrder(one.text, one.later, stood, one.letter, proposed=proposed)
 
 
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
@@ -314,27 +328,27 @@ def _ordered_below(transcript: Transcript, one: DoubtfulOrder) -> set[Province |
     return set(map(ordered_province, found))
 
 
-def _stood(request: Request, one: DoubtfulOrder) -> str | None:
-    """Return the present state of what a proposal changes: the unit's order, in short form.
-
-    None for what was not proposed.
-    """
-    game = request.games.up_to_date(one.game)
-    if game is None:
-        return None
-    if one.letter is not None:
-        return ""
-    if one.command is not None:
-        return standing(game, one.actor.power, one.command)
-    if one.proposed is None:
-        return None
-    return standing_order(game, power_of(one.actor), ordered_province(one.proposed))
-
-
 def standing_order(game: Game, power: Power, unit: Province | None) -> str:
     """Return the order of a unit that is in force, or those of all fleets of a space; "" for none."""
     found = (one for one in in_force(game, power) if unit is not None and ordered_province(one) == unit)
     return ", ".join(map(as_written, found))
+
+
+def standing_orders(game: Game, power: Power, instead: Iterable[Given]) -> str:
+    """Return the orders in force of the units that would get these `instead`."""
+    units = dict.fromkeys(map(ordered_province, instead))
+    return ", ".join(filter(None, (standing_order(game, power, unit) for unit in units)))
+
+
+def _replacing(answer: OrderAnswer) -> Given | None:
+    """Return what a line gives its unit in the place of an earlier order; None for `the rest hold`."""
+    match answer:
+        case UnderstoodOrder(scope=Scope.REST) | UnderstoodAhead():
+            return None
+        case UnderstoodOrder(order=order):
+            return order
+        case UnderstoodProxy(proxy=proxy):
+            return proxy
 
 
 def give_parked_orders(
@@ -362,7 +376,7 @@ def give_parked_orders(
             if one.letter is not None:
                 commands[one] = one.letter
                 transcript.redactor.spare_letter(one.letter.body)
-            elif one.stood is not None and (command := command_in(one.text, speaker.context(request))):
+            elif one.proposed and (command := command_in(one.text, speaker.context(request))):
                 commands[one] = command
         for one, command in commands.items():
             if one.ended:
@@ -456,28 +470,33 @@ def _replaced(transcript: Transcript, one: ParkedOrder) -> LineReport:
 def _read_again(
     request: Request, speaker: Speaker, transcript: Transcript, orders: Iterable[ParkedOrder]
 ) -> Iterator[OrderAnswer]:
-    """Read the orders again; in the same phase they mean the same."""
-    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    """Read the orders again, unless their units got others since; in the same phase they mean the same."""
     for order in orders:
         if order.ended:
             transcript.reports.append(_replaced(transcript, order))
             continue
-        if order.stood is not None and game is not None and actor is not None:
-            proposed = order_in(speaker.context(request), transcript.current_line, order.text)
-            unit = ordered_province(proposed) if proposed is not None else None
-            if standing_order(game, power_of(actor), unit) != order.stood:
-                why = remark(MailRemark.PROPOSAL_OVERTAKEN)
-                transcript.reports.append(
-                    LineReport(transcript.current_line, order.text, Treatment.REFUSED, why)
-                )
-                continue
         if order.phase is not None:
             yield UnderstoodAhead(transcript.current_line, order.text, order.phase)
             continue
-        for answer in read(Statement(transcript.current_line, order.text), speaker.context(request)):
+        found = read(Statement(transcript.current_line, order.text), speaker.context(request))
+        if _is_replaced(request, speaker, order, found):
+            why = remark(MailRemark.PROPOSAL_OVERTAKEN)
+            transcript.reports.append(LineReport(transcript.current_line, order.text, Treatment.REFUSED, why))
+            continue
+        for answer in found:
             if isinstance(answer, UnderstoodOrder | UnderstoodProxy):
                 yield answer
             elif isinstance(answer, Problem):
                 transcript.reports.append(
                     LineReport(answer.line, order.text, Treatment.REFUSED, answer.message)
                 )
+
+
+def _is_replaced(request: Request, speaker: Speaker, one: ParkedOrder, found: Sequence[Answer]) -> bool:
+    """Return whether the units of a parked order have other orders now than when its email was read."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if one.stood is None or game is None or actor is None:
+        return False
+    given = [value for answer in found if isinstance(answer, OrderAnswer) and (value := _replacing(answer))]
+    now = standing_orders(game, power_of(actor), given)
+    return now != one.stood and now != ", ".join(map(as_written, given))

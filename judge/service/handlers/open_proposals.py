@@ -121,7 +121,7 @@ def end_older_proposals(request: Request, speaker: Speaker, transcript: Transcri
     winter = game.phase.kind is PhaseKind.ADJUSTMENT
 
     def ends(one: ParkedOrder) -> bool:
-        if one.stood is None or one.letter is not None or one.text in said:
+        if not one.proposed or one.letter is not None or one.text in said:
             return False
         answer = answer_in(context, 0, one.text)
         if answer is not None:
@@ -165,7 +165,7 @@ def settle_alike(request: Request, parked: ParkedItem, settlement: Settlement) -
 
 
 def _keys(orders: Collection[ParkedOrder]) -> set[tuple[str, object]]:
-    return {_key(one) for one in orders if one.stood is not None}
+    return {_key(one) for one in orders if one.proposed}
 
 
 def _key(one: ParkedOrder) -> tuple[str, object]:
@@ -184,7 +184,7 @@ def _still_open(request: Request, speaker: Speaker, game: Game, actor: Actor) ->
         if not here or content.unproven or item.expires <= request.now:
             continue
         for one in content.orders:
-            if one.stood is not None and one.letter is None and not one.ended:
+            if one.proposed and one.letter is None and not one.ended:
                 found += _if_open(speaker, request, game, actor, one)
     return found
 

@@ -79,12 +79,9 @@ class GameMembers:
             if isinstance(one.content, ParkedOrders)
             and (one.content.power, one.content.phase) == (reader.power, self.game.phase)
         ]
-        typed = [(came, sum(one.stood is None for one in orders)) for came, orders in mine]
+        typed = [(came, sum(not one.proposed for one in orders)) for came, orders in mine]
         proposed = tuple(
-            one.text
-            for _, orders in sorted(mine, key=itemgetter(0))
-            for one in orders
-            if one.stood is not None
+            one.text for _, orders in sorted(mine, key=itemgetter(0)) for one in orders if one.proposed
         )
         came, count = max((one for one in typed if one[1]), default=(None, 0))
         came = came or max((one for one, _ in mine), default=None)

@@ -39,10 +39,12 @@ def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
     letter = Press("Shall we?", Audience.SOME, ("ITALY",), watchers=(3,))
     orders = (
         ParkedOrder("A VIE - GAL"),
-        ParkedOrder("A VIE - BOH", None, "", ended=True),
+        ParkedOrder("A VIE - BOH", None, "", proposed=True, ended=True),
+        ParkedOrder("A BUD - RUM", None, "A BUD H"),
+        ParkedOrder("A BUD - SER", None, "", proposed=True),
         ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")),
-        ParkedOrder("PRESS TO I", None, "", letter),
-        ParkedOrder("BROADCAST", None, "", Broadcast("Peace!")),
+        ParkedOrder("PRESS TO I", None, "", letter, proposed=True),
+        ParkedOrder("BROADCAST", None, "", Broadcast("Peace!"), proposed=True),
     )
     contents = (
         COMMAND,
