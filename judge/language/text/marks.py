@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.patterns import TABLE_ROW
-from judge.language.text.typography import plain
+from judge.language.text.typography import A_PICTURE, plain
 
 _ROW = re.compile(
     r"(?:\s|[*+.\-_\"'(&>=#/]"
@@ -31,11 +31,13 @@ _EMPTY_BOX = re.compile(r"\W*[\u2610\u25a1\u25a2\u274f-\u2752\u2b1c\u2b1a]")
 _IN_BRACKETS = re.compile(r"\[\w{1,3}\]\s*(?=\w)")
 """Letters in brackets, which are no word: `[G] A Vie - Gal`."""
 _LETTER = re.compile(r"[^\W_]")
-_OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\[{1,3}|\"{1,3}|\({1,2}|/\*+|<!-+|\(\*)\s*")
-_CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|\]{1,3}|\"{1,3}|\){1,2}|\*+/|-+>|\*\))\s*")
+_OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\{-+|\[{1,3}|\"{1,3}|\({1,2}|/\*+|<!-+|\(\*)\s*")
+_CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|-+\}|\]{1,3}|\"{1,3}|\){1,2}|\*+/|-+>|\*\))\s*")
 """A line of only the signs around a quote or a comment."""
-_COMMENT = re.compile(r"\s*(?:/\*|<!-)")
-"""Signs that begin a comment on the line of an order; `/` and `*` alone may begin a list item."""
+_COMMENT = re.compile(r"\s*(?:/\*|<!-|--+(?=\s*[^\W_]))")
+"""Signs that begin a comment on the line of an order, or strike it out; one sign may begin a list item."""
+_POINTER = re.compile(r"\s*[\u25b6\u25ba\u27a4]")
+"""Signs that are bullets in some lists, and marks of a quote in some programs."""
 _OVERLAY = 1
 """The canonical combining class of signs drawn over a letter: U+0336 and its like."""
 _QUOTATION = '"'
@@ -103,12 +105,34 @@ def _is_marked(text: str) -> bool:
         return True
     if text[:1].isalnum() or not _LETTER.search(text) or TABLE_ROW.match(text):
         return False
-    if _EMPTY_BOX.match(text) or _COMMENT.match(text):
+    if _EMPTY_BOX.match(text) or _COMMENT.match(text) or _POINTER.match(text):
         return True
     line = plain(text).text
     row = _ROW.match(line)
     end = row.end() if row else 0
     return not line[end : end + 1].isalnum() or _IN_BRACKETS.match(line, end) is not None
+
+
+_BEFORE_ANSWER = re.compile(rf"(?:\s|[:;]-?[)D]|\u00a1|\ufe0f|[\U0001f3fb-\U0001f3ff]|{A_PICTURE.pattern})+")
+"""Signs before an answer that do not take it back; with a picture that frowns it is none anyway."""
+_UNSAID = re.compile(
+    r"\W*(?:#|//|/\*|--|<!)"
+    r"|\s*[(\[{<]\s*\w{2}"
+    r"|\s*-+\s*\w.*\w\W*-\W*$"
+    r"|\W*\"[^\"]*\"[\s,.-]*\w",
+    re.DOTALL,
+)
+"""An answer, in plain letters, behind the sign of a comment, in brackets, struck out with hyphens, or in
+quotation marks with more words behind them; `"YES"` is copied from the question, and `(y)` is a thumb."""
+
+
+def is_unsaid(text: str, *, marked: bool = False) -> bool:
+    """Return whether signs say that an answer is another's or struck out; `marked` are those of its lines."""
+    said = _BEFORE_ANSWER.sub("", text, count=1) if _BEFORE_ANSWER.match(text) else text
+    if said != text:
+        marked = _is_marked(said)
+    marked = marked or _POINTER.match(text) is not None or _is_struck_out(text)
+    return marked or _UNSAID.match(plain(said).text) is not None
 
 
 def _is_struck_out(text: str) -> bool:

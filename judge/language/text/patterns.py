@@ -10,9 +10,11 @@ from judge.paths import locales
 
 _WORDS = word_table("quote_words")
 
-QUOTED = re.compile(r"^\s*(?:[>\u00bb\u203a]|&gt;|\|\s|\|$|[A-Za-z]{2,3}>)")
+_ANGLES = r"[>\u00bb\u203a\u276f\uff1e\ufe65]|&gt;"
+"""The signs of a quote but the bar, which also begins a row of a table."""
+QUOTED = re.compile(rf"^\s*(?:{_ANGLES}|\|\s|\|$|[A-Za-z]{{2,3}}>)")
 """A line marked as somebody else's: `> text`, `| text`, `AS> text`."""
-_QUOTE_SIGN = r"[>\u00bb\u203a|]|&gt;"
+_QUOTE_SIGN = rf"{_ANGLES}|\|"
 _FIRST_MARK = re.compile(rf"^\s*(?:{_QUOTE_SIGN}|[a-z]{{2,3}}>)\s?", re.IGNORECASE)
 _ALL_SIGNS = re.compile(rf"^(?:\s*(?:{_QUOTE_SIGN}))+\s*")
 

@@ -144,7 +144,7 @@ def _is_question_mark(sign: str) -> bool:
 _GLAD = frozenset("👍👌✅✔☑🙂😊😀😃😄😁😆😉😎🤗🤩😍🥰👏🙏🤝🙌💪✌🎉🎊❤♥💚💙☀⭐🌟★☆✉☎📞📱⚔♟🎲")
 """Pictures that agree, greet, or stand in a signature; any other one may mean the opposite."""
 _SKIN = frozenset("🏻🏼🏽🏾🏿")
-_PICTURE = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff\ufffd]")
+A_PICTURE = re.compile("[\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff\ufffd]")
 _FROWN = re.compile(
     r"(?<![\w:])[>}]?[:;=8]['\u2019,]?[-o^~]?(?:[(\[{/\\|<]+|[cC](?!\w))(?!\w)|\bD-?[:=](?!\w)"
 )
@@ -152,7 +152,7 @@ _FROWN = re.compile(
 
 def frowns(text: str) -> bool:
     """Return whether a sign may take back a text's words: a thumb down, a frown, an unknown picture."""
-    unknown = any(sign not in _GLAD and sign not in _SKIN for sign in _PICTURE.findall(text))
+    unknown = any(sign not in _GLAD and sign not in _SKIN for sign in A_PICTURE.findall(text))
     return unknown or _FROWN.search(text) is not None
 
 
