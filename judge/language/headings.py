@@ -171,6 +171,11 @@ def stands_over(text: str) -> bool:
     return _ends_in_colon(text) or _FENCED.fullmatch(text) is not None
 
 
+def makes_draft(text: str) -> bool:
+    """Return whether a line above others says that they are a draft, an idea or for another turn."""
+    return stands_over(text) and "not_now" in said_in_heading(plainly(text).text)
+
+
 def _ends_in_colon(text: str) -> bool:
     return text.rstrip(" *_=-").endswith(":")
 

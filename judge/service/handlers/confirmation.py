@@ -80,6 +80,7 @@ from judge.service.handlers.doubtful_orders import give_parked_orders, order_in
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
+from judge.service.handlers.plain_yes import says_less
 from judge.service.handlers.press import addressed, send_parked_letter, send_press
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
@@ -284,7 +285,7 @@ def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Out
     found = _proposals(request, speaker, parked)
     orders = [order_in(speaker.context(request), 0, one.text) for one in found]
     out = declined(transcript.answer_in_part, orders)
-    if not found or out is None:
+    if not found or out is None or says_less(request, speaker, parked.content):
         request.work.parked_items.park(parked)
         return None
     assert isinstance(parked.content, ParkedOrders)
@@ -336,7 +337,8 @@ def _unclear(
     if not typed and _thanks_for_answer(request, transcript, parked):
         return remark(MailRemark.WORD_MAY_THANK)
     person = request.work.people.get(parked.person)
-    if says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed)):
+    only_word = says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed))
+    if only_word and not says_less(request, speaker, parked.content):
         return None
     game = request.games.up_to_date(parked.game) if isinstance(parked.content, ParkedLetter) else None
     if isinstance(parked.content, ParkedLetter) and game is not None:

@@ -128,6 +128,12 @@ def contradicted(request: Request, speaker: Speaker, later: Phase | None = None)
     return next((wrong for claim in claims if (wrong := contradiction(claim, here, later))), "")
 
 
+def not_meant(request: Request, speaker: Speaker) -> Said:
+    """Return what is wrong with headings that doubt the lines below, or name another game; "" if nothing."""
+    doubts = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
+    return contradicted(request, speaker) if doubts else ""
+
+
 def keep_aside(
     request: Request, speaker: Speaker, transcript: Transcript, order: OrderAnswer, wrong: AnyRemark
 ) -> LineReport:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Confirm, Get, Practice, SignOff, SignOn, Yes
 from judge.game.commands.member import Broadcast, Press
-from judge.game.message import Said
 from judge.game.roles import Role
 from judge.language.commands.letter_blocks import doubt_in
 from judge.language.prose import asks_only, is_sentence
@@ -35,8 +34,8 @@ from judge.service.handlers.confirmation import (
 )
 from judge.service.handlers.creation import with_variant
 from judge.service.handlers.doubtful_orders import (
-    contradicted,
     keep_command_aside,
+    not_meant,
 )
 from judge.service.handlers.press import keep_letter_aside, names_author
 from judge.service.handlers.registry import HANDLERS
@@ -87,7 +86,7 @@ def kept_aside(
 
 def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadcast) -> AnyRemark:
     """Return what above or in a message shows that it may not be meant; a sign before it names its reader."""
-    wrong, words = _not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
+    wrong, words = not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
     if wrong:
         return doubt_in(words.written.strip('"')) if words else wrong
     game = speaker.current_game(request.games)
@@ -98,14 +97,8 @@ def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadc
 def _why_waits(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> AnyRemark:
     """Return what above or before a command, or in the subject, shows it may not be meant; "" if none."""
     marked = remark(MailRemark.ORDERS_MARKED) if statement.doubt is Doubt.MARKED else ""
-    wrong = _not_meant(request, speaker) or marked
+    wrong = not_meant(request, speaker) or marked
     return wrong or doubted_in_subject(request, speaker, transcript) or ""
-
-
-def _not_meant(request: Request, speaker: Speaker) -> Said:
-    """Return what is wrong with headings that doubt the lines below, or name another game; "" if nothing."""
-    doubts = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
-    return contradicted(request, speaker) if doubts else ""
 
 
 def _keep_secrets(

@@ -67,7 +67,8 @@ def test_the_text_is_what_databases_hold() -> None:
     text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", ""], ["F TRI-ALB", "F1901M"]]]'
     assert encode_content(orders) == (text, None)
     since = (ParkedOrder("A VIE-GAL", None, "A VIE H"), ParkedOrder("F TRI-ALB", None, "", proposed=True))
-    text = 'ORDERS ["AUSTRIA", "S1901M", [["A VIE-GAL", "", "A VIE H", null, false, false], ["F TRI-ALB", "", ""]]]'
+    fields = '["A VIE-GAL", "", "A VIE H", null, false, false], ["F TRI-ALB", "", ""]'
+    text = f'ORDERS ["AUSTRIA", "S1901M", [{fields}]]'
     assert encode_content(replace(orders, orders=since)) == (text, None)
     assert encode_content(ParkedMail(7)) == ("", 7)
     assert encode_content(ParkedMail(7, as_reply=True)) == ("AS REPLY", 7)
