@@ -207,13 +207,9 @@ def test_in_a_message_it_is_text(alpha: StoryJudge) -> None:
     assert len(held(alpha)) == 1
 
 
-def test_a_subject_begins_none(alpha: StoryJudge) -> None:
-    alpha.deliver(ANNA, "TRY alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
-    assert len(held(alpha)) == 1
-
-
-def test_a_subject_that_may_say_that_it_is_a_test_is_asked_about(alpha: StoryJudge) -> None:
-    alpha.deliver(ANNA, "TEST alpha", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+@pytest.mark.parametrize("subject", ["TEST alpha", "TRY", "TRY alpha", "Sandbox", "Versuch"])
+def test_a_subject_that_may_say_that_it_is_a_test_is_asked_about(alpha: StoryJudge, subject: str) -> None:
+    alpha.deliver(ANNA, subject, "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
     assert held(alpha) == []
     assert says(said(alpha, ANNA), "orders-doubted-in-subject")
 

@@ -22,6 +22,7 @@ from judge.language.statements import (
 )
 from judge.language.text.blocks import LETTER
 from judge.language.text.subjects import ANSWER_MARK
+from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.records import Letter
@@ -35,7 +36,8 @@ from judge.service.transcript import Transcript
 
 def may_doubt_in_subject(letter: Letter) -> bool:
     """Return whether a subject may say that the orders below are not to count yet."""
-    return kept_by(_own_words_of(letter), Writer(), Where.SUBJECT) is not Kept.NONE
+    words = _own_words_of(letter)
+    return begins_trial(words) or kept_by(words, Writer(), Where.SUBJECT) is not Kept.NONE
 
 
 def _own_words_of(letter: Letter) -> str:
@@ -64,8 +66,9 @@ def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcrip
     """Return why an email's orders wait for a YES, if its subject says so; None if it does not."""
     if not transcript.subject_may_doubt:
         return None
-    doubts = kept_by(_own_words_of(request.letter), writer_of(speaker.context(request)), Where.SUBJECT)
-    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts else None
+    words = _own_words_of(request.letter)
+    doubts = kept_by(words, writer_of(speaker.context(request)), Where.SUBJECT)
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts or begins_trial(words) else None
 
 
 _ANSWERS = re.compile(rf"\s*(?:\[[^]]*\]\s*)?{ANSWER_MARK}", re.IGNORECASE)
