@@ -21,7 +21,6 @@ from __future__ import annotations
 import re
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 
 from judge.game.message import Message, message
 from judge.language.command_words import is_whole_command
@@ -58,7 +57,7 @@ from judge.language.text.blocks import (
 from judge.language.text.copied_lines import NOTHING, Answered
 from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.greetings import is_closing, is_greeting, without_postscript_mark
-from judge.language.text.marks import marked_lines
+from judge.language.text.marks import column_names, marked_lines
 from judge.language.text.order_start import ORDER_LIKE, may_order_place
 from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
 from judge.language.text.patterns import QUOTED, TABLE_ROW, TOKEN
@@ -68,7 +67,6 @@ from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
 from judge.language.text.typography import WORD, asks, frowns, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
-from judge.language.word_files import TABLES, with_languages
 from judge.rules.phases import PhaseKind
 
 AFTER_SIGN_OFF = message("ignored-after-sign-off")
@@ -362,12 +360,7 @@ def _names_columns(text: str) -> bool:
     if "-" in text or len(text) > LONGEST_LINE:
         return False
     words = WORD.findall(plain(text).text)
-    return 1 < len(words) <= _MOST_COLUMNS and _columns().issuperset(words)
-
-
-@cache
-def _columns() -> frozenset[str]:
-    return frozenset(with_languages(TABLES, {"columns": []})["columns"])
+    return 1 < len(words) <= _MOST_COLUMNS and column_names().issuperset(words)
 
 
 def _why_ignored(text: str) -> Message | None:

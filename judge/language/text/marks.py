@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.patterns import TABLE_ROW
-from judge.language.text.typography import A_PICTURE, plain
+from judge.language.text.typography import A_PICTURE, WORD, plain
+from judge.language.word_files import TABLES, with_languages
 
 _ROW = re.compile(
     r"(?:\s|[*+.\-_\"'(&>=#/]"
@@ -59,11 +61,41 @@ _NOTE = re.compile(r"\s*(?P<number>\[(?:\d{1,2}|[a-z]|\*{1,3})\]|\(\d{1,2}\))\s*
 
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
     """Return the positions of lines that a sign before or around them may mark as not meant."""
-    data = tuple(_data(lines))
+    data = (*_data(lines), *_unchosen(lines))
     if not data and all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
         return frozenset()
     alone = (at for at, line in enumerate(lines) if _is_marked(line.text))
     return frozenset((*alone, *_enclosed(lines), *data, *_notes(lines)))
+
+
+def _unchosen(lines: Sequence[NumberedLine]) -> Iterator[int]:
+    """Yield the rows of a table without a mark in a column that is not one of an order: `Order | Wanted`."""
+    marks: list[int] = []
+    for at, line in enumerate(lines):
+        if _BAR not in line.text:
+            marks = []
+            continue
+        cells = [cell.strip() for cell in line.text.split(_BAR)]
+        if at == 0 or _BAR not in lines[at - 1].text:
+            marks = [place for place, cell in enumerate(cells) if _is_unknown_name(cell)]
+            marks = marks if len(marks) < sum(map(bool, cells)) else []
+        elif any(not "".join(cells[place : place + 1]) for place in marks):
+            yield at
+
+
+_BAR = "|"
+
+
+def _is_unknown_name(cell: str) -> bool:
+    """Return whether the first cell of a column names no part of an order."""
+    words = WORD.findall(plain(cell).text)
+    return bool(words) and not column_names().issuperset(words)
+
+
+@cache
+def column_names() -> frozenset[str]:
+    """Return the words that name the columns of a table of orders, in every language."""
+    return frozenset(with_languages(TABLES, {"columns": []})["columns"])
 
 
 def _data(lines: Sequence[NumberedLine]) -> Iterator[int]:
