@@ -116,6 +116,8 @@ def end_older_proposals(request: Request, speaker: Speaker, transcript: Transcri
         return
     aside = orders_aside(request, speaker, transcript)
     units, commands = {ordered_province(one) for _, one in aside} - {None}, _commands_proposed(transcript)
+    if not (units or commands):
+        return
     said = {one.text for one in transcript.doubtful_orders}
     context, items = speaker.context(request), request.work.parked_items
     winter = game.phase.kind is PhaseKind.ADJUSTMENT
