@@ -172,9 +172,7 @@ def _common_words(
     scores = _scores([[one for one in row if _is_telling(one, words)] for row in found])
     best = max(scores.values(), default=0)
     for at, row in enumerate(found):
-        start, end = words[at].span()
-        names_place = any(one.concept == "place" and one.end == at + 1 for one in row)
-        if end - start > _LONGEST_SHORT or not names_place:
+        if not _is_short_name(words[at], row):
             continue
         if _is_written_as_name(line, text, words, at) or _is_beside_arrow(words, at):
             continue
@@ -187,6 +185,12 @@ def _common_words(
 
 _LONGEST_SHORT = 4
 """The most letters of a short name."""
+
+
+def _is_short_name(word: re.Match[str], row: Sequence[Edge]) -> bool:
+    """Return whether a word alone is a place's name of few letters."""
+    names_place = any(one.concept == "place" and one.end == one.start + 1 for one in row)
+    return names_place and len(word[0]) <= _LONGEST_SHORT
 
 
 def _is_telling(one: Edge, words: Sequence[re.Match[str]]) -> bool:
@@ -221,9 +225,14 @@ def _may_be_place(
     capital = text[line.column(words[at].start()) - 1].isupper()
     fronts = any(one.concept in _KINDS_OF_UNITS for row in found[:at] for one in row if one.end == at)
     acts = any(one.concept in _ACTS for row in found[at + 1 : at + 2] for one in row)
+    return capital or fronts or acts or _is_alone_with_goal(words, found, at)
+
+
+def _is_alone_with_goal(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], at: int) -> bool:
+    """Return whether a word begins a piece that consists of it and a place."""
     begins = at == 0 or _ends_piece(words, at - 1)
     goals = (one.end for row in found[at + 1 : at + 2] for one in row if one.concept == "place")
-    return capital or fronts or acts or (begins and any(_ends_piece(words, end) for end in goals))
+    return begins and any(_ends_piece(words, end) for end in goals)
 
 
 def _is_phrase(one: Edge) -> bool:

@@ -288,11 +288,23 @@ def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Out
     if not found or out is None or says_less(request, speaker, parked.content):
         request.work.parked_items.park(parked)
         return None
-    assert isinstance(parked.content, ParkedOrders)
     kept = [at for at, one in enumerate(orders) if at not in out and _unit_of(one) not in units]
     if not kept:
         _settle(request, parked, Settlement.DONE)
         return Done(remark(MailRemark.REST_REPLACED))
+    return _accept_rest(session, parked, found, kept, out)
+
+
+def _accept_rest(
+    session: Session,
+    parked: ParkedItem,
+    found: Sequence[ParkedOrder],
+    kept: Collection[int],
+    out: Collection[int],
+) -> Outcome:
+    """Accept the proposals at some places, and say which others, at the places `out`, were declined."""
+    request, transcript = session.request, session.transcript
+    assert isinstance(parked.content, ParkedOrders)
     rest = tuple(found[at] for at in kept)
     outcome = _agreed(session, replace(parked, content=replace(parked.content, orders=rest)))
     if isinstance(outcome, Done):

@@ -8,7 +8,7 @@ email orders or proposes something else for the same unit, or by the same kind o
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import KW_ONLY, dataclass, replace
 
 from judge.game.commands import Command
 from judge.game.commands.master import Pause, SetDeadline
@@ -17,6 +17,7 @@ from judge.game.permissions import plays, power_of
 from judge.game.proxies import ordered_province
 from judge.game.roles import Actor
 from judge.game.state import Game
+from judge.language.statements import Context
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import MarkKind, ParkedItem, ParkedOrder, ParkedOrders, Settlement
@@ -119,25 +120,42 @@ def end_older_proposals(request: Request, speaker: Speaker, transcript: Transcri
     if not (units or commands):
         return
     said = {one.text for one in transcript.doubtful_orders}
-    context, items = speaker.context(request), request.work.parked_items
-    winter = game.phase.kind is PhaseKind.ADJUSTMENT
+    everything = game.phase.kind is PhaseKind.ADJUSTMENT
+    newer = _Newer(speaker.context(request), said, units, commands, everything=everything)
+    for item in request.work.parked_items.orders_waiting(actor.person, game.name):
+        assert isinstance(item.content, ParkedOrders)
+        if (item.content.power, item.content.phase) == (actor.power or "", game.phase):
+            _end(request, item, item.content, newer)
 
-    def ends(one: ParkedOrder) -> bool:
-        if not one.proposed or one.letter is not None or one.text in said:
+
+def _end(request: Request, item: ParkedItem, content: ParkedOrders, newer: _Newer) -> None:
+    """Mark the proposals of an item that give way as ended."""
+    items = request.work.parked_items
+    left = tuple(replace(one, ended=one.ended or newer.ends(one)) for one in content.orders)
+    if left != content.orders and items.take(item.digest, request.now) is not None:
+        items.park(replace(item, content=replace(content, orders=left)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Newer:
+    """What an email proposes: its lines, the units in their orders, and the kinds of its commands."""
+
+    context: Context
+    said: Collection[str]
+    units: Collection[Province | None]
+    commands: Collection[type[Command]]
+    _: KW_ONLY
+    everything: bool
+    """Whether it ends all other orders, not only those for its units."""
+
+    def ends(self, one: ParkedOrder) -> bool:
+        """Return whether an older proposal gives way."""
+        if not one.proposed or one.letter is not None or one.text in self.said:
             return False
-        answer = answer_in(context, 0, one.text)
-        if answer is not None:
-            return bool(units) and (winter or ordered_province(answer.order) in units)
-        return type(command_in(one.text, context)) in commands
-
-    for item in items.orders_waiting(actor.person, game.name):
-        content = item.content
-        assert isinstance(content, ParkedOrders)
-        if (content.power, content.phase) != (actor.power or "", game.phase):
-            continue
-        left = tuple(replace(one, ended=one.ended or ends(one)) for one in content.orders)
-        if left != content.orders and items.take(item.digest, request.now) is not None:
-            items.park(replace(item, content=replace(content, orders=left)))
+        answer = answer_in(self.context, 0, one.text)
+        if answer is None:
+            return type(command_in(one.text, self.context)) in self.commands
+        return bool(self.units) and (self.everything or ordered_province(answer.order) in self.units)
 
 
 def _commands_proposed(transcript: Transcript) -> set[type[Command]]:
