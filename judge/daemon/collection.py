@@ -240,9 +240,9 @@ class Collector:
 
     def _named(self, head: bytes) -> tuple[str, str]:
         """Return the sender and the subject of an email as its header has them, without secrets."""
-        letter = self._instance.services.reader.read(head)
-        secrets = Redactor(secrets=secrets_in_mail(letter.subject, "", ""))
-        return letter.sender, secrets.redact(letter.subject)
+        email = self._instance.services.reader.read(head)
+        secrets = Redactor(secrets=secrets_in_mail(email.subject, "", ""))
+        return email.sender, secrets.redact(email.subject)
 
     async def _save(self, now: _Pass, mail: FaultyMail, *, tell: bool = False) -> None:
         now.faulty[mail.key] = replace(mail, told=mail.told or tell)

@@ -1,4 +1,4 @@
-"""The mail reader: raw bytes to the letter the service reads, with its time of arrival."""
+"""The mail reader: raw bytes to the email that the service reads, with its time of arrival."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judge.mail.headers import STRAY, Headers, ambiguous, decode_words, parse, s
 from judge.mail.limits import Limits, excess, header_block, normalise
 from judge.mail.redaction import redact
 from judge.mail.sender import Sender, sender, trust
-from judge.records import UNREAD, Bounce, Letter, Silence, Trust
+from judge.records import UNREAD, Bounce, Email, Silence, Trust
 
 # When an email arrived: as the mail server says, or else as its header and the looks at the mailbox
 # have it.
@@ -92,7 +92,7 @@ def _seconds(moment: tuple[int, ...], offset: int) -> float:
     return datetime(year, month, day, hour, minute, min(second, 59), tzinfo=UTC).timestamp() - offset
 
 
-# The mail reader: raw bytes to the letter the service reads.
+# The mail reader: raw bytes to the email that the service reads.
 
 _OVERSIZE = "X-Judge-Oversize"
 _STRAY = STRAY.decode().lower()
@@ -101,7 +101,7 @@ _MAX_REFERENCES = 20
 
 @dataclass(frozen=True, slots=True)
 class MessageReader:
-    """Raw bytes to a letter; never raises on any bytes.
+    """Raw bytes to an email; never raises on any bytes.
 
     The judge has these addresses, behind a border that signs its findings with these names.
 
@@ -113,14 +113,14 @@ class MessageReader:
     border_ids: Collection[str] = ()
     limit: Limits = field(default_factory=Limits)
 
-    def read(self, raw: bytes) -> Letter:
+    def read(self, raw: bytes) -> Email:
         """Read one mail; what cannot be read is said in `unreadable`, whatever the bytes are."""
         plain = normalise(raw)
         headers = split_headers(header_block(plain, self.limit), self.limit.fields)
         why = _too_large(headers, self.limit.size) or excess(plain, self.limit)
         body = Body(None, ()) if why else plain_body(headers, plain) or self._body(plain)
-        letter = self._letter(headers, body, why or body.why)
-        return replace(letter, trust=min(letter.trust, Trust.CLAIMED)) if ambiguous(raw) else letter
+        email = self._email(headers, body, why or body.why)
+        return replace(email, trust=min(email.trust, Trust.CLAIMED)) if ambiguous(raw) else email
 
     def trim(self, raw: bytes, size: int) -> bytes:
         """Make what is kept of an email over the limit: its header and a line for `read` with its size."""
@@ -146,13 +146,13 @@ class MessageReader:
         except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
             return Body(None, (f"the mail is broken ({type(error).__name__})",), why=NO_TEXT)
 
-    def _letter(self, headers: Headers, body: Body, why: str) -> Letter:
+    def _email(self, headers: Headers, body: Body, why: str) -> Email:
         author = sender(headers)
         own = {address.lower() for address in self.own_addresses}
         subject, references = headers.line("subject"), headers.ids("references", "in-reply-to")
         if STOP in subject:
             references += _stopped(subject, own)
-        return Letter(
+        return Email(
             sender=author.address,
             sender_name=author.name,
             subject=subject,

@@ -1,6 +1,6 @@
 """Incoming mail: as a fetch brings it, as it is stored, tried and settled, and as it is understood.
 
-A letter is an email as the reader understands it. A faulty mail is one that the server does not let the
+An email is an email as the reader understands it. A faulty mail is one that the server does not let the
 judge read.
 """
 
@@ -119,7 +119,7 @@ class OutOfTurn(Exception):  # noqa: N818  # it names what was found
     """What was begun has to wait for what another process has in hand: nothing of it may last, nor count."""
 
 
-# Letters: emails as the reader understands them, and what a delivery report says.
+# Emails as the reader understands them, and what a delivery report says.
 
 
 class Trust(IntEnum):
@@ -153,7 +153,7 @@ class Silence(StrEnum):
 
 
 @dataclass(frozen=True)
-class Letter:
+class Email:
     """An email as the service reads it: text, sender, how sure we are.
 
     `text` is the body as plain text, block quotes of HTML marked by `> `. `unread` is text that is not the

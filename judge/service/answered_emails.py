@@ -10,7 +10,7 @@ from judge.language.text.patterns import JUDGE, QUOTED, result_line
 from judge.language.text.typography import LONGEST
 from judge.language.text.word_runs import RUN, unpacked
 from judge.mail.writer import page_written, subject_written, text_written
-from judge.records import Letter
+from judge.records import Email
 from judge.service.dependencies import Adapters
 from judge.store.database import UnitOfWork
 
@@ -20,16 +20,16 @@ _NEWEST = 3
 """Emails to its sender with which one is compared that quotes and does not say what it answers."""
 
 
-def with_answered(services: Adapters, work: UnitOfWork, letter: Letter) -> Letter:
-    """Return a letter with what is known about the emails that it answers."""
-    if len(letter.text.split()) < RUN:
-        return letter
-    found = list(_kept(work, letter))
+def with_answered(services: Adapters, work: UnitOfWork, email: Email) -> Email:
+    """Return an email with what is known about the emails that it answers."""
+    if len(email.text.split()) < RUN:
+        return email
+    found = list(_kept(work, email))
     kept = [raw for raw, runs in found if runs is None]
     texts = (*(_text(services, raw) for raw in kept), *filter(None, map(page_written, kept)))
     erased = frozenset[int]().union(*(unpacked(runs) for _, runs in found if runs is not None))
     subjects = tuple(map(subject_written, kept))
-    return replace(letter, answered=Answered(texts, subjects, erased)) if found else letter
+    return replace(email, answered=Answered(texts, subjects, erased)) if found else email
 
 
 def _text(services: Adapters, raw: bytes) -> str:
@@ -38,17 +38,17 @@ def _text(services: Adapters, raw: bytes) -> str:
     return services.reader.read(raw).text if written is None else written
 
 
-def _kept(work: UnitOfWork, letter: Letter) -> Iterator[tuple[bytes, bytes | None]]:
+def _kept(work: UnitOfWork, email: Email) -> Iterator[tuple[bytes, bytes | None]]:
     """Yield the bytes and the word runs of each of the emails; runs are kept only of erased ones."""
     named = 0
-    for message_id in reversed(letter.references):
+    for message_id in reversed(email.references):
         if (found := work.outbox.sent(message_id)) is not None:
             yield found
             named += 1
         if named == _MOST_ANSWERED:
             return
-    if not letter.references and _may_quote(letter.text.splitlines()):
-        yield from work.outbox.newest(letter.sender, _NEWEST)
+    if not email.references and _may_quote(email.text.splitlines()):
+        yield from work.outbox.newest(email.sender, _NEWEST)
 
 
 def _may_quote(lines: Sequence[str]) -> bool:

@@ -38,7 +38,7 @@ from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences
 from judge.language.unread import IN_EARNEST
 from judge.memo import once
-from judge.records import Letter, Person
+from judge.records import Email, Person
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.own_statements import end_of_words, lines_of, statements_of, texts_at
 from judge.service.request import Request
@@ -133,17 +133,17 @@ _ANY_PHASE = Phase(Season.SPRING, 1901, PhaseKind.MOVEMENT)
 
 
 @once
-def _said(letter: Letter) -> tuple[Statement, ...]:
+def _said(email: Email) -> tuple[Statement, ...]:
     """Return what the sender wrote.
 
     Greetings, lines of programs and pictures are included, as they may hold more.
     """
-    ignored = statements_of(letter)[1]
+    ignored = statements_of(email)[1]
     disclaimed = is_disclaimer(" ".join(one.text for one in ignored if one.why == A_DISCLAIMER))
     aside = (one for one in ignored if one.why in _MAY_SAY_MORE)
     more = (one for one in aside if one.why != A_DISCLAIMER or not disclaimed)
     return (
-        *lines_of(letter),
+        *lines_of(email),
         *(Statement(one.line, one.text, place=Place.SIGNATURE) for one in more),
     )
 
@@ -212,34 +212,34 @@ def _names(request: Request, person: Person, line: str) -> frozenset[str]:
     return frozenset(re.findall(r"[^\W_]+", said))
 
 
-def holds_our_text(request: Request, letter: Letter) -> bool:
-    """Return whether a letter holds sentences of the judge that only their words show to be a quote."""
-    copied = any(one.why == A_COPY for one in statements_of(letter)[1])
-    return copied or is_mixed_with_ours(request, letter)
+def holds_our_text(request: Request, email: Email) -> bool:
+    """Return whether an email holds sentences of the judge that only their words show to be a quote."""
+    copied = any(one.why == A_COPY for one in statements_of(email)[1])
+    return copied or is_mixed_with_ours(request, email)
 
 
-def is_mixed_with_ours(request: Request, letter: Letter) -> bool:
-    """Return whether a letter's own lines, those not set aside as a quote, hold sentences of the judge."""
-    written = _written_in(letter)
+def is_mixed_with_ours(request: Request, email: Email) -> bool:
+    """Return whether an email's own lines, those not set aside as a quote, hold sentences of the judge."""
+    written = _written_in(email)
     if not written:
         return False
-    ours = _runs_of_templates(request.services.composer.sentences()), letter.answered.erased, _said_in(letter)
+    ours = _runs_of_templates(request.services.composer.sentences()), email.answered.erased, _said_in(email)
     return not all(map(written.isdisjoint, ours))
 
 
 @once
-def _written_in(letter: Letter) -> frozenset[int]:
-    """Return the word runs of a letter's own lines."""
-    return runs(["\n".join(statement.text for statement in lines_of(letter))])
+def _written_in(email: Email) -> frozenset[int]:
+    """Return the word runs of an email's own lines."""
+    return runs(["\n".join(statement.text for statement in lines_of(email))])
 
 
 @once
-def _said_in(letter: Letter) -> frozenset[int]:
-    """Return the word runs of the sentences of the emails that a letter answers.
+def _said_in(email: Email) -> frozenset[int]:
+    """Return the word runs of the sentences of the emails that an email answers.
 
     They go on over line ends.
     """
-    return runs("\n".join(sentences(text)) for text in letter.answered.texts)
+    return runs("\n".join(sentences(text)) for text in email.answered.texts)
 
 
 def stands_alone(request: Request, speaker: Speaker, transcript: Transcript, person: PersonId) -> bool:

@@ -24,7 +24,7 @@ from judge.language.mail_domains import asked_as, registrable_domain
 from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import AnotherAnswered, KeeperNote, OptInAsked
 from judge.records import (
-    Letter,
+    Email,
     MarkKind,
     ParkedAddress,
     ParkedItem,
@@ -79,7 +79,7 @@ class Share(StrEnum):
 
 def share_of(request: Request, speaker: Speaker) -> Share:
     """Return the share that a question to the sender of an email counts towards."""
-    known = speaker.person is not None or request.letter.trust is Trust.ALIGNED
+    known = speaker.person is not None or request.email.trust is Trust.ALIGNED
     return Share.KNOWN if known else Share.STRANGERS
 
 
@@ -111,7 +111,7 @@ def waits_for_yes(request: Request, speaker: Speaker) -> bool:
     """Return whether an unregistered address was asked lately for its YES and has not given it."""
     if speaker.person is not None:
         return False
-    marks, box = request.work.marks, asked_as(request.letter.sender)
+    marks, box = request.work.marks, asked_as(request.email.sender)
     asked = marks.count(MarkKind.ASKED, request.now, ANSWER_LIFE, box, _ABOUT)
     return asked > 0 or marks.count(MarkKind.TO_ASK, request.now, ANSWER_LIFE, box) > 0
 
@@ -130,7 +130,7 @@ def ask(
     It is parked under the Message-ID of the email that asks. `asks` are the kinds of commands in the email,
     by which its owner recognises it.
     """
-    services, letter = request.services, request.letter
+    services, email = request.services, request.email
     box = asked_as(address)
     request.work.marks.add(MarkKind.ASKED, box, _ABOUT, request.now)
     note_written(request, speaker, address)
@@ -146,7 +146,7 @@ def ask(
     if mail:
         number = request.work.marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
         notice = replace(notice, came=request.came or request.now, asks=asks, number=number)
-    thread = Thread("", letter.message_id, letter.references) if mail else Thread()
+    thread = Thread("", email.message_id, email.references) if mail else Thread()
     return post_to_address(services, request.work, notice, address, key, request.now, thread)
 
 
@@ -170,7 +170,7 @@ def answer_later(request: Request, speaker: Speaker) -> None:
 def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
     """Note that the sender of an email is written to when there is room; tell the keeper once a day."""
     work, now, share = request.work, request.now, share_of(request, speaker)
-    work.marks.add(kind, asked_as(request.letter.sender), f"{share} {request.mail}", now)
+    work.marks.add(kind, asked_as(request.email.sender), f"{share} {request.mail}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)
@@ -180,14 +180,14 @@ def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
     post_to_keeper(request.services, work, note, f"mail:{request.mail}:ceiling", now)
 
 
-def answered_mails(letter: Letter) -> Iterator[str]:
-    """Return the identifiers of the emails that a letter says it answers, the last first."""
-    return reversed(letter.references[-_MAILS_ANSWERED:])
+def answered_mails(email: Email) -> Iterator[str]:
+    """Return the identifiers of the emails that an email says it answers, the last first."""
+    return reversed(email.references[-_MAILS_ANSWERED:])
 
 
-def answered_tokens(letter: Letter) -> Iterator[str]:
-    """Return the tokens in the identifiers of the judge's emails that a letter answers, the last first."""
-    return filter(None, map(token_of, answered_mails(letter)))
+def answered_tokens(email: Email) -> Iterator[str]:
+    """Return the tokens in the identifiers of the judge's emails that an email answers, the last first."""
+    return filter(None, map(token_of, answered_mails(email)))
 
 
 def tell_of_another(request: Request, item: ParkedItem, question: str, asked: str) -> None:

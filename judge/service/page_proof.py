@@ -136,7 +136,7 @@ def _is_player(actor: Actor) -> bool:
 
 
 def _is_sender(request: Request, actor: Actor) -> bool:
-    return request.work.people.has(actor.person, request.letter.sender)
+    return request.work.people.has(actor.person, request.email.sender)
 
 
 def _is_token_of(request: Request, speaker: Speaker, game: Game, actor: Actor) -> bool:

@@ -186,7 +186,7 @@ _Shares: TypeAlias = Partner | PermitSpectator | Promote
 
 def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
     """Return whether an email comes from no address of its player, whose password others may know."""
-    return not request.work.people.has(actor.person, request.letter.sender)
+    return not request.work.people.has(actor.person, request.email.sender)
 
 
 def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool) -> bool:
@@ -275,7 +275,7 @@ def ask_for_confirmation(
     transcript.redactor.allow_token(token)
     expires = request.now + TOKEN_LIFE
     request.work.parked_items.park(ParkedItem(digest, person, game.name, content, expires))
-    notice = notice_type(game, content.line, sender_in(game, request.letter.sender), token, expires)
+    notice = notice_type(game, content.line, sender_in(game, request.email.sender), token, expires)
     actor = speaker.seat.actor
     assert actor is not None
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
@@ -296,14 +296,14 @@ def parked_item(request: Request, token: str) -> ParkedItem | None:
     """
     if token:
         return take(request, token)
-    for question in answered_mails(request.letter):
+    for question in answered_mails(request.email):
         if request.is_shown(question):
             continue
         parked = next(filter(None, (take(request, one) for one in tokens_of(request, question))), None)
         if parked is None:
             continue
         found = request.work.outbox.by_message_id(question)
-        if found is None or request.work.people.same(found[1], request.letter.sender):
+        if found is None or request.work.people.same(found[1], request.email.sender):
             return parked
         # `take` has removed it; it waits on for the person who was asked.
         request.work.parked_items.park(parked)
@@ -318,7 +318,7 @@ _ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 def asked_with(request: Request, parked: ParkedItem) -> Iterator[ParkedItem]:
     """Take what else waits that the answered email asked about together with an item, and yield it."""
-    for question in answered_mails(request.letter):
+    for question in answered_mails(request.email):
         tokens = list(tokens_of(request, question))
         if parked.digest in (digest_of(request, one) for one in tokens):
             yield from filter(None, (take(request, one) for one in tokens))
@@ -333,7 +333,7 @@ def tokens_of(request: Request, question: str) -> Iterator[str]:
     if token := token_of(question):
         yield token
     # Only the mail that is answered itself: an older one of the thread may have asked something else.
-    raw = request.work.outbox.raw(question) if question == request.letter.references[-1] else None
+    raw = request.work.outbox.raw(question) if question == request.email.references[-1] else None
     if raw is not None:
         text = request.services.reader.read(raw).text
         yield from _ASKED_FOR.findall(text)
@@ -426,7 +426,7 @@ def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
     Only the address that was asked is told. Of several the last one is named.
     """
     person, game, items = (speaker.person, speaker.current_game(request.games), request.work.parked_items)
-    if person is None or not request.work.people.has(person.id, request.letter.sender):
+    if person is None or not request.work.people.has(person.id, request.email.sender):
         return None
     found = items.clear(person.id, game.name if game else "")
     for one in found:
@@ -447,7 +447,7 @@ def asked_apart(request: Request, speaker: Speaker) -> Remark | None:
 
 def asked_about_already(request: Request, speaker: Speaker, command: Command) -> Rejected | None:
     """Return why a command is not asked about again: its email answers that very question."""
-    if not isinstance(command, Irreversible) or not request.letter.references:
+    if not isinstance(command, Irreversible) or not request.email.references:
         return None
     parked = parked_item(request, "")
     if parked is None:
@@ -494,9 +494,9 @@ def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
 
 def _questions_answered(request: Request) -> Iterator[tuple[str, Concern]]:
     """Yield the judge's mails to the sender that theirs answers, by identifier."""
-    for one in answered_mails(request.letter):
+    for one in answered_mails(request.email):
         found = request.work.outbox.concern(one)
-        if found and request.work.people.same(found.recipient, request.letter.sender):
+        if found and request.work.people.same(found.recipient, request.email.sender):
             yield one, found
 
 
@@ -541,7 +541,7 @@ def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remar
 
 def _is_writer(request: Request, speaker: Speaker, parked: ParkedItem) -> bool:
     """Return whether the person asked wrote an email, by its address, its proof, or what it answers."""
-    actor, sender = speaker.seat.actor, request.letter.sender
+    actor, sender = speaker.seat.actor, request.email.sender
     if request.work.people.has(parked.person, sender):
         return True
     if actor is not None and actor.person == parked.person and not speaker.seat.unproven:
@@ -565,19 +565,19 @@ def tell_of_answer(request: Request, speaker: Speaker, parked: ParkedItem, *, dr
         return
     line = content.line if isinstance(content, ParkedCommand | ParkedAddress) else ""
     game = request.games.up_to_date(parked.game) if parked.game else None
-    notice = TokenUsed(game, sender_in(game, request.letter.sender), line, dropped=dropped)
+    notice = TokenUsed(game, sender_in(game, request.email.sender), line, dropped=dropped)
     _tell(request, speaker, notice, parked.person, parked.digest)
 
 
 def tell_of_reset(request: Request, speaker: Speaker, game: Game, person: int, digest: str) -> None:
     """Tell the person whose password was set with a token from a foreign address."""
-    notice = TokenUsed(game, sender_in(game, request.letter.sender), password=True)
+    notice = TokenUsed(game, sender_in(game, request.email.sender), password=True)
     _tell(request, speaker, notice, person, digest)
 
 
 def _tell(request: Request, speaker: Speaker, notice: TokenUsed, person: int, digest: str) -> None:
     people = request.work.people
-    if not person or people.has(person, request.letter.sender):
+    if not person or people.has(person, request.email.sender):
         return
     owner = people.get(person)
     roles = [one.role for one in actors_of(notice.game, person)] if notice.game else []

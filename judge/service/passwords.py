@@ -242,12 +242,12 @@ def _failures(request: Request, side: Side, game: Game, actor: Actor, within: ti
 
 
 def _side(request: Request, speaker: Speaker, actor: Actor) -> Side:
-    letter = request.letter
-    if not request.work.people.has(actor.person, letter.sender):
+    email = request.email
+    if not request.work.people.has(actor.person, email.sender):
         return Side.OTHERS
     return (
         Side.PROVEN
-        if letter.trust is Trust.ALIGNED or speaker.answers_mail_to(request, letter.sender)
+        if email.trust is Trust.ALIGNED or speaker.answers_mail_to(request, email.sender)
         else Side.OWN
     )
 
@@ -256,7 +256,7 @@ def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -
     """Tell the player of record that somebody guesses at their password."""
     record = request.work.people.get(actor.person)
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
-    sender, tries = sender_in(game, request.letter.sender), request.services.security.tries
+    sender, tries = sender_in(game, request.email.sender), request.services.security.tries
     notice = PasswordsTried(game, actor.power, sender, tries)
     key = f"mail:{request.mail}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)

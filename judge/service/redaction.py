@@ -47,7 +47,7 @@ from judge.language.text.patterns import TOKEN
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once
-from judge.records import Letter, MailId, MailText, Parcel, Picture, Thread
+from judge.records import Email, MailId, MailText, Parcel, Picture, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.store.database import UnitOfWork
 
@@ -182,15 +182,15 @@ def _beside(text: str, hidden: Iterable[str], shown: Container[str]) -> list[str
 
 
 @once
-def secrets_of_subject(letter: Letter) -> tuple[str, ...]:
+def secrets_of_subject(email: Email) -> tuple[str, ...]:
     """Return what may be a password in an email's subject."""
-    return possible_secrets(taken_for_command(letter.subject))
+    return possible_secrets(taken_for_command(email.subject))
 
 
-def redact_subject(letter: Letter, shown: Container[str] = ()) -> str:
+def redact_subject(email: Email, shown: Container[str] = ()) -> str:
     """Return a subject without what may be a password; `shown` are names of games, which are none."""
     return without_words(
-        letter.subject, [word for word in secrets_of_subject(letter) if word.lower() not in shown]
+        email.subject, [word for word in secrets_of_subject(email) if word.lower() not in shown]
     )
 
 
@@ -268,9 +268,9 @@ def redact_stored(services: Adapters, work: UnitOfWork, mail: MailId) -> None:
 def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:
     """Return an email without what may be a secret in it; erased if reading it fails."""
     try:
-        letter = reader.read(raw)
-        secrets = secrets_in_mail(letter.subject, letter.text, letter.unread)
-        return reader.redact(raw, secrets.union(letter.page_tokens))
+        email = reader.read(raw)
+        secrets = secrets_in_mail(email.subject, email.text, email.unread)
+        return reader.redact(raw, secrets.union(email.page_tokens))
     except Exception:
         log.exception("a mail that cannot be read is erased")
         return ERASED_MAIL

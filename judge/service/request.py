@@ -7,7 +7,7 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.language.mail_domains import asked_as
-from judge.records import Letter, MailId, MarkKind, Person, Proof, Trust
+from judge.records import Email, MailId, MarkKind, Person, Proof, Trust
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MailPasswords
 from judge.service.open_games import OpenGames
@@ -26,7 +26,7 @@ class Request:
     services: Adapters
     """Notices need more: whom they count against, as `Speaker.as_cause` says."""
     work: UnitOfWork
-    letter: Letter
+    email: Email
     mail: MailId
     now: datetime
     """When the email arrived, which decides whether it met a deadline."""
@@ -42,8 +42,8 @@ class Request:
     """The person who confirmed the email as a whole."""
     as_reply: bool = False
     """Whether the confirmed email counts only as much as a reply."""
-    whole_letter: Letter | None = None
-    """The letter as it was sent, where `letter` was cut down to the lines that prove themselves."""
+    whole_email: Email | None = None
+    """The email as it was sent, where `email` was cut down to the lines that prove themselves."""
     passwords: MailPasswords = field(init=False)
     """Its passwords, each hashed or compared once; they stand in place of those of the services."""
 
@@ -62,12 +62,12 @@ class Request:
 
         docs: press, "A mailbox plays once"
         """
-        return asked_as(self.letter.sender)
+        return asked_as(self.email.sender)
 
     @property
-    def as_sent(self) -> Letter:
-        """The letter with everything that its sender wrote."""
-        return self.whole_letter or self.letter
+    def as_sent(self) -> Email:
+        """The email with everything that its sender wrote."""
+        return self.whole_email or self.email
 
     @property
     def reply_key(self) -> str:
@@ -77,29 +77,29 @@ class Request:
     @property
     def answers_ours(self) -> bool:
         """Whether the email says that it answers one of the judge's."""
-        return any(map(self.work.outbox.by_message_id, self.letter.references))
+        return any(map(self.work.outbox.by_message_id, self.email.references))
 
     def is_shown(self, message_id: str) -> bool:
         """Return whether others know this identifier, so that it proves nothing without the border's word."""
-        marks, trusted = self.work.marks, self.letter.trust is Trust.ALIGNED
+        marks, trusted = self.work.marks, self.email.trust is Trust.ALIGNED
         return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
 
     def note_shown(self) -> None:
         """Note the judge's identifiers that the email shows to others; for this email they have counted."""
-        for message_id in self.letter.references if self.letter.shared else ():
+        for message_id in self.email.references if self.email.shared else ():
             found = self.work.outbox.by_message_id(message_id)
-            own = found is not None and self.work.people.same(found[1], self.letter.sender)
+            own = found is not None and self.work.people.same(found[1], self.email.sender)
             if own and self.work.marks.last(MarkKind.SHOWN, message_id) is None:
                 self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """Return the proof that this email comes from a person, `password` being that of a seat of theirs."""
-        vouched = self.letter.trust is Trust.ALIGNED and self.work.people.has(person, self.letter.sender)
+        vouched = self.email.trust is Trust.ALIGNED and self.work.people.has(person, self.email.sender)
         confirmed = self.confirmed_by == person
         return Proof(password, vouched, confirmed and not self.as_reply, confirmed and self.as_reply)
 
     def is_banned(self, person: Person | None) -> bool:
         """Return whether the keeper has banned the address of the sender (this person) or its domain."""
-        address, marks = self.letter.sender.lower(), self.work.marks
+        address, marks = self.email.sender.lower(), self.work.marks
         record = person.address if person else address
         return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})

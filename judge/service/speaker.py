@@ -127,21 +127,21 @@ class Speaker(ABC):
     def is_proven(self, request: Request, transcript: Transcript) -> bool:
         """Return whether anything shows that the email comes from the address it names."""
         replied = self.replied and transcript.effects > 0
-        vouched = request.letter.trust is Trust.ALIGNED
+        vouched = request.email.trust is Trust.ALIGNED
         return vouched or self.proven or replied or request.confirmed_by is not None
 
     def proof_kind(self, request: Request, transcript: Transcript) -> str:
         """What shows whose the email is: "proven", "answers" for what only its sender got, "" for nothing."""
         if self.is_proven(request, transcript):
             return "proven"
-        answers = self.seat.proof.paged or self.answers_mail_to(request, request.letter.sender)
+        answers = self.seat.proof.paged or self.answers_mail_to(request, request.email.sender)
         return "answers" if answers else ""
 
     def answers_mail_to(self, request: Request, address: str) -> bool:
         """Return whether the email names one of the judge's that only this address's owner got."""
         if address not in self.answered:
             work = request.work
-            named = (one for one in request.letter.references if not request.is_shown(one))
+            named = (one for one in request.email.references if not request.is_shown(one))
             found = filter(None, map(work.outbox.by_message_id, named))
             same = work.people.same
             self.answered[address] = any(same(recipient, address) for _, recipient in found)
@@ -149,7 +149,7 @@ class Speaker(ABC):
 
     def must_answer(self, request: Request) -> bool:
         """Return whether the sender's unregistered address has still to show that it receives email."""
-        vouched = request.letter.trust is Trust.ALIGNED or request.confirmed_by is not None or self.proven
+        vouched = request.email.trust is Trust.ALIGNED or request.confirmed_by is not None or self.proven
         return request.services.security.opt_in and not vouched
 
     # For which seat the next line speaks.
@@ -274,7 +274,7 @@ class ChangingSpeaker(Speaker):
         It proves the address only if it is theirs.
         """
         self.knows_password = True
-        self.proven |= request.work.people.has(person, request.letter.sender)
+        self.proven |= request.work.people.has(person, request.email.sender)
 
     def sign_on(self, game: Game, actor: Actor, proof: Proof) -> None:
         """Let the lines below speak for this actor in this game; email from an unknown address is theirs."""

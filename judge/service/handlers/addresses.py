@@ -98,9 +98,9 @@ def set_address(request: Request, speaker: Speaker, transcript: Transcript, comm
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    new = command.address.strip().lower() or request.letter.sender
+    new = command.address.strip().lower() or request.email.sender
     person = request.work.people.get(actor.person)
-    if new == person.address and request.work.people.has(person.id, request.letter.sender):
+    if new == person.address and request.work.people.has(person.id, request.email.sender):
         # no one else may learn that it is
         return Done(remark(PersonRemark.ADDRESS_SAME, address=new))
     why = why_nobodys(request.services, new)
@@ -188,7 +188,7 @@ def _claim(session: Session, registered: str) -> Outcome:
     """
     known = session.request.work.people.by_address(registered)
     if known is not None:
-        _ask_of_record(session, known, session.request.letter.sender)
+        _ask_of_record(session, known, session.request.email.sender)
     return Done(remark(PersonRemark.ALSO_WAITS_THERE, address=registered))
 
 
@@ -211,7 +211,7 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
     if marks.count(MarkKind.ASKED, request.now, _DAY, who, about) >= _MOST_A_DAY:
         return False
     marks.add(MarkKind.ASKED, who, about, request.now)
-    notice = AlsoAsked(other, request.letter.sender, request.now + OFFER_LIFE)
+    notice = AlsoAsked(other, request.email.sender, request.now + OFFER_LIFE)
     reader, key = (
         Addressee(person, Role.REGISTERED),
         f"mail:{request.mail}:also:{session.transcript.current_line}",
@@ -259,7 +259,7 @@ def _take_away(session: Session, address: str) -> Outcome:
     if person is None:
         return not_registered(request, speaker)
     if not proves_itself(session, person):
-        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=request.letter.sender))
+        return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=request.email.sender))
     if address == person.address:
         return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
     if not request.work.people.remove_other(person.id, address):

@@ -497,8 +497,8 @@ def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bo
     Whoever the question was forwarded to is not shown that anything waits.
     """
     outbox, same = request.work.outbox, request.work.people.same
-    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(request.letter))
-    questions = [one for one, found in asked if found is None or same(found[1], request.letter.sender)]
+    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(request.email))
+    questions = [one for one, found in asked if found is None or same(found[1], request.email.sender)]
     waits = any(still_waits(request, one) for one in questions)
     return (waits or promise_answered(request, speaker) is not None) and not is_echo(request, transcript)
 

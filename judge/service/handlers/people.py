@@ -69,7 +69,7 @@ def register(session: Session, command: Register) -> Outcome:
     """Register the sender under the address the email came from, or change their entry."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     fields = dict(command.fields[:_MOST_FIELDS])
-    name = _printable(fields.get("name", "")) or _of_address_book(request.letter.sender_name)
+    name = _printable(fields.get("name", "")) or _of_address_book(request.email.sender_name)
     renamed = speaker.person is None or speaker.person.name != name
     wrong = _wrong_name(request, speaker, name) if renamed else None
     if wrong is not None:
@@ -92,10 +92,10 @@ def register(session: Session, command: Register) -> Outcome:
     if _is_somebodys(request, speaker, transcript, name):
         return Rejected(remark(PersonRemark.NAME_TAKEN))
     speaker.person = request.work.people.add(
-        name, request.letter.sender, zone, request.now, command.fields[:_MOST_FIELDS], language
+        name, request.email.sender, zone, request.now, command.fields[:_MOST_FIELDS], language
     )
     speaker.is_newcomer = True
-    address = request.letter.sender
+    address = request.email.sender
     return Done(remark(PersonRemark.REGISTERED, name=name, address=address, times=times), notes)
 
 
@@ -107,7 +107,7 @@ def _language_wanted(
     A newcomer who asks for none is told that theirs exists.
     """
     old = person.language if person else ""
-    code = language_code(wanted) if wanted else language_written(request.letter.text)
+    code = language_code(wanted) if wanted else language_written(request.email.text)
     if wanted:
         if code in languages():
             return code, ()
@@ -185,7 +185,7 @@ def _is_somebodys(request: Request, speaker: Speaker, transcript: Transcript, na
     if transcript.names_taken is None:
         transcript.names_taken = _names_taken(request.work)
     takers = frozenset[PersonId]().union(*(transcript.names_taken.get(way, ()) for way in ways_to_pass(name)))
-    own = {one.id for one in request.work.people.of_mailbox(mailbox(request.letter.sender))}
+    own = {one.id for one in request.work.people.of_mailbox(mailbox(request.email.sender))}
     others = takers - own - {speaker.person.id if speaker.person else 0}
     return any(_is_known(request.work, person) for person in sorted(others))
 
@@ -224,7 +224,7 @@ def _answers_us(request: Request, speaker: Speaker, transcript: Transcript) -> b
     So they have shown that they receive email. Somebody who is asked only about forged emails, as many as a
     day allows, is not locked out by them (docs: sender, "An address confirms once before it takes part").
     """
-    return speaker.answers_mail_to(request, request.letter.sender) and not is_echo(request, transcript)
+    return speaker.answers_mail_to(request, request.email.sender) and not is_echo(request, transcript)
 
 
 def _zone_wanted(request: Request, wanted: str, old: str) -> tuple[str, Remark]:
@@ -420,7 +420,7 @@ def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
     closed = closed_to_new(request)
     if closed is not None:
         return Rejected(closed)
-    if speaker.must_answer(request) and request.work.people.newcomer(request.letter.sender) is not None:
+    if speaker.must_answer(request) and request.work.people.newcomer(request.email.sender) is not None:
         speaker.unanswered = True
     return Rejected(remark(PersonRemark.NOT_REGISTERED))
 

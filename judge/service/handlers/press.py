@@ -265,9 +265,9 @@ def park_letters(request: Request, transcript: Transcript) -> None:
     """Park the messages of an email, as their writer is shown them, without the secrets found by its end."""
     for item in transcript.letters_apart:
         assert isinstance(item.content, ParkedLetter)
-        letter = item.content.letter
-        letter = replace(letter, body=transcript.redactor.redact(letter.body))
-        request.work.parked_items.park(replace(item, content=replace(item.content, letter=letter)))
+        email = item.content.letter
+        email = replace(email, body=transcript.redactor.redact(email.body))
+        request.work.parked_items.park(replace(item, content=replace(item.content, letter=email)))
 
 
 def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:

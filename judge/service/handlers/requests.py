@@ -24,7 +24,7 @@ from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersTold
 from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.notices.security import Answer, MasterAsked
-from judge.records import Letter, MarkKind, ParkedCommand, ParkedItem, Proof, Settlement
+from judge.records import Email, MarkKind, ParkedCommand, ParkedItem, Proof, Settlement
 from judge.rules.units import Power
 from judge.service.changes import apply
 from judge.service.handlers.seat_lookup import sign_on_places
@@ -113,7 +113,7 @@ def own_words(request: Request, speaker: Speaker, transcript: Transcript) -> str
 
     Passwords in it are masked.
     """
-    words = _prose(request.letter)[:_WORDS].strip()
+    words = _prose(request.email)[:_WORDS].strip()
     transcript.keep_secret(request.games, *own_secrets(request, speaker, words).words)
     transcript.keep_secret(
         request.games, *passwords_by_form(words.split("\n"), sign_on_places(request, speaker))
@@ -122,8 +122,8 @@ def own_words(request: Request, speaker: Speaker, transcript: Transcript) -> str
 
 
 @once
-def _prose(letter: Letter) -> str:
-    return "\n".join(one.text for one in lines_of(letter) if not _is_for_judge(one.text))
+def _prose(email: Email) -> str:
+    return "\n".join(one.text for one in lines_of(email) if not _is_for_judge(one.text))
 
 
 def _is_for_judge(line: str) -> bool:

@@ -282,7 +282,7 @@ def proves_itself_below(session: Session) -> bool:
     People set their zone first and sign on then; the line itself is read in its turn.
     """
     request, speaker, allowance = session.request, session.speaker, session.allowance
-    found = sign_ons(request.letter, request.now)
+    found = sign_ons(request.email, request.now)
     first = bisect_right(found, session.transcript.current_line, key=itemgetter(0))
     for _, command in found[first : first + _SIGN_ONS_TRIED]:
         place = named_game(request, speaker, allowance, command)

@@ -77,7 +77,7 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
         if request.came is not None and speaker.person is not None and isinstance(outcome, Done):
             request.work.marks.add(MarkKind.JOINED, str(speaker.person.id), game.name, request.now)
         return outcome
-    if anonymous(game) or not may_ask(request, request.letter.sender):
+    if anonymous(game) or not may_ask(request, request.email.sender):
         return wait_for_yes(request, speaker)
     outcome = take()
     return outcome if isinstance(outcome, Rejected) else wait_for_yes(request, speaker)
@@ -123,7 +123,7 @@ def must_say_yes(session: Session, game: Game | None) -> bool:
 
 def wait_for_yes(request: Request, speaker: ChangingSpeaker) -> Rejected:
     """Let the email as a whole wait for its sender's YES, unless they were asked often enough today."""
-    speaker.unanswered = may_ask(request, request.letter.sender)
+    speaker.unanswered = may_ask(request, request.email.sender)
     return Rejected(remark(MailRemark.ASKED_FOR_YES_OFTEN))
 
 
@@ -270,7 +270,7 @@ def _gives_orders(
     assert speaker.person is not None
     with speaker.speaking_as(game, Actor(Role.PLAYER, speaker.person.id, power), Proof()):
         context = speaker.context(request)
-    answers = answers_below(request.letter, transcript.current_line, context)
+    answers = answers_below(request.email, transcript.current_line, context)
     return any(isinstance(answer, UnderstoodOrder | UnderstoodProxy | UnderstoodAhead) for answer in answers)
 
 

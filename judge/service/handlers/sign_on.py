@@ -186,7 +186,7 @@ def _counts_as_reply(request: Request, speaker: Speaker, game: Game, others: Seq
     What cannot be undone needs CONFIRM. A vote may turn out to be that: then its own question follows.
     """
     context = speaker.context(request)
-    answers = (answer for one in statements_of(request.letter)[0] for answer in read(one, context))
+    answers = (answer for one in statements_of(request.email)[0] for answer in read(one, context))
     seats = sum(isinstance(one, Understood) and isinstance(one.command, SignOn) for one in answers)
     final = any(isinstance(one, Irreversible) and not isinstance(one, VoteToEnd) for one in others)
     return seats == 1 and not final and Proof(replied=True).suffices(_required_evidence(request, game))
@@ -205,7 +205,7 @@ def _asked_beside_orders(
     Commands that are `proven` ask no more than orders do.
     """
     with speaker.speaking_as(game, actor, Proof()):
-        found = list(answers_below(request.letter, transcript.current_line, speaker.context(request)))
+        found = list(answers_below(request.email, transcript.current_line, speaker.context(request)))
     commands = [one.command for one in found if isinstance(one, Understood)]
     others = [one for one in commands if not isinstance(one, (PhaseAhead, AddOrders, *proven))]
     return [one for one in others if Role.REGISTERED < COMMANDS[type(one)].who < Role.MASTER]

@@ -83,8 +83,8 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
 def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] | None:
     """Return the power for which the sender stands by, if they answer the judge's email about it."""
     same, outbox = request.work.people.same, request.work.outbox
-    concerns = filter(None, map(outbox.concern, answered_mails(request.letter)))
-    asked = [one.game for one in concerns if same(one.recipient, request.letter.sender)]
+    concerns = filter(None, map(outbox.concern, answered_mails(request.email)))
+    asked = [one.game for one in concerns if same(one.recipient, request.email.sender)]
     found = own_promises(request, speaker) if asked else []
     about = [one for one in found if one[0].name in asked] or found
     return about[0] if len(about) == 1 else None

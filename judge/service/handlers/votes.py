@@ -205,7 +205,7 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 
 def number_answered(request: Request, speaker: Speaker) -> int | None:
     """Return the number of the proposal in the last of the judge's emails that the email answers."""
-    concerns = (request.work.outbox.concern(one) for one in answered_mails(request.letter))
+    concerns = (request.work.outbox.concern(one) for one in answered_mails(request.email))
     answered = next((one for one in concerns if one is not None), None)
     if answered is None or answered.game is None or answered.game != speaker.seat.game:
         return None

@@ -80,7 +80,7 @@ def answer(session: Session, released: Iterable[Session]) -> str:
 def _game_to_join(request: Request) -> str:
     """Return the game that a stranger may join: the one their email names, or the first; "" if none."""
     wanting = [game.name for game in games_wanting(request)]
-    said = set(re.findall(r"[\w-]+", f"{request.letter.subject} {request.letter.text[:_BEGINNING]}".lower()))
+    said = set(re.findall(r"[\w-]+", f"{request.email.subject} {request.email.text[:_BEGINNING]}".lower()))
     return next((name for name in wanting if name in said), next(iter(wanting), ""))
 
 
@@ -103,7 +103,7 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
     the reply says that nothing waits.
     """
     request, transcript = session.request, session.transcript
-    own = hold.person is not None and request.work.people.has(hold.person, request.letter.sender)
+    own = hold.person is not None and request.work.people.has(hold.person, request.email.sender)
     if hold.because is HeldBecause.GUESSED and not own:
         transcript.unreadable = remark(MailRemark.MAIL_WAITS_IF_RIGHT)
     elif not asked:
@@ -134,11 +134,11 @@ def _reply(session: Session, key: str = "") -> str:
     reply = _composed(request, speaker, transcript, recent, room)
     reader = Addressee(speaker.person, reply.role, reply.power) if speaker.person else None
     key = key or request.reply_key
-    size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
+    size = post_reply(request.services, request.work, reply, reader, request.email, key, request.now)
     count_reply(request, speaker, transcript, size)
     note_reply(request, speaker, transcript)
     if strangers:
-        note_written(request, speaker, request.letter.sender)
+        note_written(request, speaker, request.email.sender)
     return ""
 
 
@@ -214,7 +214,7 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
         return ""
     reader = Addressee(speaker.person, Role.ANYONE) if speaker.person else None
     reply, key = Reply("", (), spent=spent), f"mail:{request.mail}:last"
-    size = post_reply(request.services, request.work, reply, reader, request.letter, key, request.now)
+    size = post_reply(request.services, request.work, reply, reader, request.email, key, request.now)
     count_reply(request, speaker, session.transcript, size)
     return SAID_LAST
 

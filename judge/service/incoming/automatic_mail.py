@@ -45,7 +45,7 @@ _ANSWER = re.compile(r"(?:yes|no|maybe)\b")
 
 def why_silent(request: Request, speaker: Speaker) -> Silence | None:
     """Return why an email is passed over; None if it is not."""
-    silence = request.letter.silence
+    silence = request.email.silence
     if silence is Silence.CALENDAR and any(map(_is_for_us, _own_lines(request))):
         return None
     if silence in _MARKED and _is_players(request, speaker):
@@ -54,7 +54,7 @@ def why_silent(request: Request, speaker: Speaker) -> Silence | None:
 
 
 def _own_lines(request: Request) -> tuple[Statement, ...]:
-    return tuple(statements_of(request.letter)[0])[:_MOST_LINES]
+    return tuple(statements_of(request.email)[0])[:_MOST_LINES]
 
 
 def _is_for_us(said: Statement) -> bool:
@@ -75,12 +75,12 @@ def _is_players(request: Request, speaker: Speaker) -> bool:
     lines = _own_lines(request)
     by_password = any(_is_command(request, speaker, one, _WITH_PASSWORD) for one in lines)
     if not by_password:
-        if not speaker.answers_mail_to(request, request.letter.sender):
+        if not speaker.answers_mail_to(request, request.email.sender):
             return False
         known = {names(game.variant) for game, _ in own_seats(request, speaker)}
         if not any(_is_meant(request, speaker, one, known) for one in lines):
             return False
-    return not holds_our_text(request, request.letter)
+    return not holds_our_text(request, request.email)
 
 
 _WITH_PASSWORD = frozenset({SignOn})

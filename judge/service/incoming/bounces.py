@@ -26,7 +26,7 @@ def record_bounces(request: Request, speaker: Speaker, raw: bytes) -> str:
 def mark_reachable(request: Request, speaker: ChangingSpeaker) -> None:
     """Note that the sender's address is reachable again: a person who writes from it also reads there."""
     person = speaker.person
-    if person is not None and person.unreachable is not None and person.address == request.letter.sender:
+    if person is not None and person.unreachable is not None and person.address == request.email.sender:
         speaker.person = replace(person, unreachable=None)
         request.work.people.save(speaker.person)
 

@@ -49,7 +49,7 @@ def _copy_to_master(
     request: Request, speaker: Speaker, game: Game, actor: Actor, taken: Iterable[LineReport], *, grave: bool
 ) -> None:
     """Tell the GM what an email with their password did, unless it came from an address of theirs."""
-    work, sender = request.work, request.letter.sender
+    work, sender = request.work, request.email.sender
     if not actor.person or work.people.has(actor.person, sender.lower()):
         return
     his = (game.name, actor.person)
@@ -71,7 +71,7 @@ def _copy_to_player(
     grave: bool,
 ) -> None:
     """Tell the player of record that another address spoke for their power (seed 004 §1.2)."""
-    people, sender, power = request.work.people, request.letter.sender, actor.power
+    people, sender, power = request.work.people, request.email.sender, actor.power
     record = people.get(owner)
     if power is None or record.address.lower() == sender.lower() or _only_asks_to_move(done):
         return
@@ -128,7 +128,7 @@ def _copy_to_partners(
 
     What the sender requested only for themselves, such as a diary or a page, is not sent.
     """
-    people, sender, still = request.work.people, request.letter.sender, leaders(game, actor.power)
+    people, sender, still = request.work.people, request.email.sender, leaders(game, actor.power)
     others = [one for one in still if one.person != actor.person] if actor in still else []
     if not others or any(
         isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done

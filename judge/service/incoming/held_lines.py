@@ -49,7 +49,7 @@ def _lines(
 ) -> Iterator[HeldLine]:
     seat: tuple[Game, Actor] | None = None
     others, signed_on = False, 0
-    found = (*in_subject(request.letter.subject), *statements_of(request.letter)[0])
+    found = (*in_subject(request.email.subject), *statements_of(request.email)[0])
     for statement in found[:_MOST_READ]:
         with speaker.speaking_as(*seat, Proof()) if seat else nullcontext():
             answers = read(statement, speaker.context(request))

@@ -31,7 +31,7 @@ from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
-from judge.records import Letter, MarkKind, ParkedItem, ParkedMail, Person
+from judge.records import Email, MarkKind, ParkedItem, ParkedMail, Person
 from judge.service.allowance import Allowance
 from judge.service.answered_emails import with_answered
 from judge.service.echoes import holds_our_text
@@ -59,7 +59,7 @@ _KINDS_SHOWN = 6
 _OWN_WORDS = re.compile(r"[A-Z]+(?: [A-Z]+(?![|A-Z]))*")
 
 
-def only_confirmations(request: Request) -> Letter | None:
+def only_confirmations(request: Request) -> Email | None:
     """Return a disowned email cut down to its CONFIRM lines with valid tokens; None if there are none.
 
     Such a token is proof.
@@ -69,15 +69,15 @@ def only_confirmations(request: Request) -> Letter | None:
         for statement, command in _commands(request)
         if isinstance(command, Confirm | Yes) and _is_live(request, command)
     ]
-    if not lines or (not in_subject(request.letter.subject) and holds_our_text(request, request.letter)):
+    if not lines or (not in_subject(request.email.subject) and holds_our_text(request, request.email)):
         return None
-    subject = "" if in_subject(request.letter.subject) else request.letter.subject
-    return replace(request.letter, subject=subject, text="\n".join(lines))
+    subject = "" if in_subject(request.email.subject) else request.email.subject
+    return replace(request.email, subject=subject, text="\n".join(lines))
 
 
 def _is_live(request: Request, command: Confirm | Yes) -> bool:
     """Return whether something waits for a confirmation with its token, or with the email it answers."""
-    tokens = (command.token,) if command.token else answered_tokens(request.letter)
+    tokens = (command.token,) if command.token else answered_tokens(request.email)
     digests = map(request.services.passwords.digest, tokens)
     return any(request.work.parked_items.waits(digest, request.now) for digest in digests)
 
@@ -102,8 +102,8 @@ def people_concerned(request: Request, speaker: Speaker, allowance: Allowance) -
 def _commands(request: Request) -> Iterator[tuple[Any, Any]]:
     """Yield the statements of an email that are commands, read without a game."""
     context = Context(request.now, "UTC", glued_powers=glued_power_names)
-    letter = request.letter
-    for statement in (*in_subject(letter.subject), *statements_of(letter)[0]):
+    email = request.email
+    for statement in (*in_subject(email.subject), *statements_of(email)[0]):
         for answer in read(statement, context):
             if isinstance(answer, Understood):
                 yield statement, answer.command
@@ -144,10 +144,10 @@ def hold_mail(
         transcript.mail_parked = True
         content = ParkedMail(request.mail, as_reply)
         request.work.parked_items.park(ParkedItem(digest, person, game, content, expires))
-        letter, found = request.letter, request.work.games.get(game) if game else None
+        email, found = request.email, request.work.games.get(game) if game else None
         reader = Addressee(request.work.people.get(person), Role.REGISTERED)
         shown = not _hides_sender_from(request, reader.person)
-        sender, subject = (letter.sender, letter.subject) if shown else ("", "")
+        sender, subject = (email.sender, email.subject) if shown else ("", "")
         notice = MailHeld(
             found,
             because,
@@ -171,7 +171,7 @@ def hold_mail(
 def hold_for_yes(session: Session) -> bool:
     """Hold an email until its address says YES, and ask now or later; False if it was asked often enough."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    address = request.letter.sender
+    address = request.email.sender
     if not may_ask(request, address) or (speaker.person is None and not room_for_question(session)):
         return False
     if may_ask_now(request, speaker, address):
@@ -183,7 +183,7 @@ def hold_for_yes(session: Session) -> bool:
 
 def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Hold an email and ask its address."""
-    address, people = request.letter.sender, request.work.people
+    address, people = request.email.sender, request.work.people
     person = speaker.person or people.newcomer(address) or people.add_newcomer(address, request.now)
     transcript.mail_parked = True
     count_reply(
@@ -247,13 +247,13 @@ def _release_mail(
     mail, item, came = release
     raw = request.work.inbox.raw(mail)
     person = request.work.people.get(item.person)
-    letter = with_answered(request.services, request.work, request.services.reader.read(raw))
-    if not request.work.people.has(person.id, letter.sender):
-        letter = replace(letter, sender=person.address)
+    email = with_answered(request.services, request.work, request.services.reader.read(raw))
+    if not request.work.people.has(person.id, email.sender):
+        email = replace(email, sender=person.address)
     own = Request(
         request.services,
         request.work,
-        letter,
+        email,
         mail,
         request.now,
         request.games,
@@ -302,7 +302,7 @@ def _wait_on(request: Request, transcript: Transcript, item: ParkedItem) -> None
 
 def _hides_sender_from(request: Request, person: Person) -> bool:
     """Return whether a person must not see who sent the email; both may play in the same anonymous game."""
-    if request.work.people.has(person.id, request.letter.sender):
+    if request.work.people.has(person.id, request.email.sender):
         return False
     games = (request.work.games.get(name) for name in request.work.games.of(person.id))
     return any(game is not None and anonymous(game) for game in games)

@@ -37,9 +37,9 @@ from judge.notices.security import HeldBecause
 from judge.records import (
     UNREAD,
     AlreadySettled,
+    Email,
     Fate,
     Incoming,
-    Letter,
     MailId,
     OutOfTurn,
     Pending,
@@ -177,29 +177,29 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
 
 def _apply(services: Services, pending: Pending, now: datetime) -> None:
     """Let the email take effect in one transaction, or hold it in another with nothing else done."""
-    letter = services.reader.read(pending.raw)
+    email = services.reader.read(pending.raw)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor, now)
-    with redacted_log(lambda: _secrets_in(letter)):
+    with redacted_log(lambda: _secrets_in(email)):
         with services.store.begin() as work:
-            letter = with_answered(services, work, letter)
-            session = _session(services, work, letter, pending, redactor, now)
+            email = with_answered(services, work, email)
+            session = _session(services, work, email, pending, redactor, now)
             with in_language(services.composer.language_of(session.speaker.person)):
                 fate, note = _decide(session, pending.raw)
             if not session.speaker.is_held:
-                _settle(session, letter, pending, fate, note)
+                _settle(session, email, pending, fate, note)
         if session.speaker.is_held:
             with services.store.begin() as work:
-                again = _session(services, work, letter, pending, redactor, now)
+                again = _session(services, work, email, pending, redactor, now)
                 again.allowance.wrong_passwords = session.allowance.wrong_passwords
-                _settle(again, letter, pending, Fate.IGNORED, _hold(again, session.speaker.held_for))
+                _settle(again, email, pending, Fate.IGNORED, _hold(again, session.speaker.held_for))
     crash_point("mail applied")
 
 
-def _secrets_in(letter: Letter) -> Redactor:
+def _secrets_in(email: Email) -> Redactor:
     """Return the redactor for the log while an email is handled: it hides whatever may be a secret."""
-    found = secrets_in_mail(letter.subject, letter.text, letter.unread)
-    return Redactor(secrets=found.union(letter.page_tokens))
+    found = secrets_in_mail(email.subject, email.text, email.unread)
+    return Redactor(secrets=found.union(email.page_tokens))
 
 
 def _hold(session: Session, held_for: Hold | None) -> str:
@@ -215,26 +215,26 @@ def _hold(session: Session, held_for: Hold | None) -> str:
 def _session(
     services: Services,
     work: UnitOfWork,
-    letter: Letter,
+    email: Email,
     pending: Pending,
     redactor: Redactor,
     now: datetime,
 ) -> Session:
-    person = work.people.by_address(letter.sender)
+    person = work.people.by_address(email.sender)
     games = OpenGames(work, pending.received, mail=pending, handled=now)
-    request = Request(services, work, letter, pending.id, pending.received, games, handled=now)
+    request = Request(services, work, email, pending.id, pending.received, games, handled=now)
     return open_session(request, person, redactor, Allowance(size=len(pending.raw)))
 
 
-def _settle(session: Session, letter: Letter, pending: Pending, fate: Fate, note: str) -> None:
+def _settle(session: Session, email: Email, pending: Pending, fate: Fate, note: str) -> None:
     """Record the email's fate and commit; the stored email is redacted, unless it was held.
 
     Reading an email line by line has told the redactor its secrets, except those in its subject.
     """
     request, transcript = session.request, session.transcript
-    read = transcript.reports and not transcript.unreadable and request.letter is letter
-    unread = letter.unread if read else f"{letter.text}\n{letter.unread}"
-    secrets = transcript.redactor.secrets.union(secrets_of_subject(letter))
+    read = transcript.reports and not transcript.unreadable and request.email is email
+    unread = email.unread if read else f"{email.text}\n{email.unread}"
+    secrets = transcript.redactor.secrets.union(secrets_of_subject(email))
     if unread:
         secrets |= secrets_in_mail("", unread)
     strikes = bool(secrets) and not transcript.mail_parked
@@ -256,18 +256,18 @@ def _about(request: Request, transcript: Transcript) -> str:
 
 def _decide(session: Session, raw: bytes) -> tuple[Fate, str]:
     """Decide on an email, and carry it out if it is believed; return its fate with a note about it."""
-    letter = session.request.letter
-    if letter.silence is not None and (silence := why_silent(session.request, session.speaker)) is not None:
+    email = session.request.email
+    if email.silence is not None and (silence := why_silent(session.request, session.speaker)) is not None:
         found = record_bounces(session.request, session.speaker, raw) if silence in _REPORTS else ""
         return Fate.IGNORED, found or silence.value
     if session.request.is_banned(session.speaker.person):
         return Fate.IGNORED, BANNED
-    if letter.trust is Trust.NONE and session.request.services.security.hold_disowned:
+    if email.trust is Trust.NONE and session.request.services.security.hold_disowned:
         proven = only_confirmations(session.request)
         if proven is None:
             return Fate.IGNORED, _hold_disowned(session)
-        session.request = replace(session.request, letter=proven, whole_letter=letter)
-    elif letter.trust is Trust.NONE and session.speaker.person is None:
+        session.request = replace(session.request, email=proven, whole_email=email)
+    elif email.trust is Trust.NONE and session.speaker.person is None:
         return Fate.IGNORED, DISOWNED_STRANGER
     return _carry_out(session)
 

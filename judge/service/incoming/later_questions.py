@@ -100,10 +100,10 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
     raw = work.inbox.raw(mail)
-    letter = services.reader.read(raw)
-    person = work.people.by_address(letter.sender)
+    email = services.reader.read(raw)
+    person = work.people.by_address(email.sender)
     games = OpenGames(work, now, for_mail=True)
-    request = Request(services, work, letter, mail, now, games, came=came)
+    request = Request(services, work, email, mail, now, games, came=came)
     session = open_session(request, person, redactor, Allowance(size=len(raw)))
     if session.request.is_banned(session.speaker.person):
         return

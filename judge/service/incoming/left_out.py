@@ -173,7 +173,7 @@ def _is_order_of_theirs(text: str, context: Context) -> bool:
 
 def shown_lines(request: Request) -> Container[str]:
     """Return the lines that an email shows, for `hidden_order`."""
-    return {_bare(line) for line in request.letter.text.splitlines()}
+    return {_bare(line) for line in request.email.text.splitlines()}
 
 
 def _bare(line: str) -> str:
@@ -197,7 +197,7 @@ def hidden_order(
 def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Report that orders in the subject were not read, if the text brought none."""
     known = speaker.person is not None or speaker.seat.actor is not None
-    subject = request.letter.subject
+    subject = request.email.subject
     if known and not is_answer(subject) and _asks(transcript, subject):
         why = remark(MailRemark.SUBJECT_IGNORED)
         transcript.reports.insert(0, LineReport(0, "", Treatment.IGNORED, why))

@@ -258,7 +258,7 @@ def _doubts(
     )
     if unwanted or any(is_not_to_be_sent(line.text, context) for line in answer.lines):
         yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
-    if is_forwarded(request.letter.subject):
+    if is_forwarded(request.email.subject):
         yield remark(OrderRemark.LETTER_FORWARDED)
     if names_author(game, speaker, body):
         yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
@@ -345,7 +345,7 @@ def readdressed(
 ) -> Sequence[Statement]:
     """Return a lone line PRESS TO in an answer to the judge's question, with the held message's words."""
     first = found[0]
-    for token in answered_tokens(request.letter):
+    for token in answered_tokens(request.email):
         parked = request.work.parked_items.take(request.services.passwords.digest(token), request.now)
         if parked is None:
             continue

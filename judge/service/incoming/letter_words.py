@@ -76,8 +76,8 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     letter, seat = _letter_answered(request, answered), speaker.seat_key()
     if letter is None or seat is None or any(one.block for one in found):
         return found
-    own, aside = own_lines_of(request.letter)
-    secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.letter.subject}")
+    own, aside = own_lines_of(request.email)
+    secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.email.subject}")
     transcript.keep_secret(request.games, *secrets.words, *secrets.near)
     words, rest, doubts = _words_apart(request, speaker, session.allowance, found)
     if rest and not words:
@@ -133,7 +133,7 @@ def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], 
     `WHAT IF` above `you went to Norway?` is a question. With orders below it, nobody knows whom it is for, so
     all of it is shown to the writer, who is asked.
     """
-    ignored = statements_of(request.letter)[1]
+    ignored = statements_of(request.email)[1]
     lines = {one.line: one.text for one in ignored if one.why == IN_TRIAL}
     if not lines:
         return (), False
@@ -312,8 +312,8 @@ def _only_like_sign_on(request: Request, speaker: Speaker, allowance: Allowance,
 
 def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
     """Return the email's own lines that are the message, without `others` and the signature."""
-    over = {one.line for one in statements_of(request.letter)[1] if one.why == AFTER_SIGN_OFF}
-    own = _without_signature(own_lines_of(request.letter)[0])
+    over = {one.line for one in statements_of(request.email)[1] if one.why == AFTER_SIGN_OFF}
+    own = _without_signature(own_lines_of(request.email)[0])
     lines = [line for line in own if line.number not in others | over]
     filled = [line for line in lines if line.text.strip()]
     if len(filled) > 1 and is_closing(filled[-1].text):

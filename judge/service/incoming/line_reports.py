@@ -155,7 +155,7 @@ _MUST_ACT = (
 
 def _answers_several(request: Request) -> bool:
     """Return whether the email answers one with several of the judge's in it: the words may be for any."""
-    found = map(request.work.outbox.concern, answered_mails(request.letter))
+    found = map(request.work.outbox.concern, answered_mails(request.email))
     return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
 

@@ -134,7 +134,7 @@ _MEANINGFUL = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 
 def carry_out_lines(session: Session) -> None:
     """Work through an email; each line ends up in the reports, or `unreadable` says why none does."""
-    session.transcript.unreadable = session.request.letter.unreadable or _read_lines(session)
+    session.transcript.unreadable = session.request.email.unreadable or _read_lines(session)
 
 
 def _read_lines(session: Session) -> Remark | None:
@@ -146,11 +146,11 @@ def _read_lines(session: Session) -> Remark | None:
     spoken = [line for line in ignored if _is_said_in_greeting(request, speaker, transcript, line)]
     numbers = {line.line for line in spoken}
     _ignore_all(request, transcript, [line for line in ignored if line.line not in numbers])
-    subject = taken_for_command(request.letter.subject)
+    subject = taken_for_command(request.email.subject)
     transcript.keep_secret(
-        request.games, *secrets_of_subject(request.letter), *word_behind_game(request, subject)
+        request.games, *secrets_of_subject(request.email), *word_behind_game(request, subject)
     )
-    transcript.subject_may_doubt = may_doubt_in_subject(request.letter)
+    transcript.subject_may_doubt = may_doubt_in_subject(request.email)
     found = (*found, *(Statement(line.line, line.text) for line in spoken))
     said = _as_said(request, speaker, transcript, sorted(found, key=attrgetter("line")))
     tried = (Statement(one.line, one.text) for one in ignored if one.why == IN_TRIAL)
@@ -183,7 +183,7 @@ def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcr
     """Return whether an ignored line names its writer, or answers yes, as `Vale` and a thumb do."""
     if hello_as_sign_on(request, line.text):
         return True
-    may = bool(request.letter.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
+    may = bool(request.email.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
     return may and may_say_no(request, speaker, transcript)
 
 
@@ -238,10 +238,10 @@ def _show_yes_as_written(request: Request, transcript: Transcript) -> None:
 
 def _own_statements(request: Request) -> tuple[Sequence[Statement], Sequence[Ignored]]:
     """Return the email's own statements and its ignored lines; a STOP in the subject ignores every line."""
-    letter = request.letter
-    if STOP in letter.subject and (stop := stop_in_subject(letter.subject)):
+    email = request.email
+    if STOP in email.subject and (stop := stop_in_subject(email.subject)):
         return stop, ()  # a mail program that unsubscribes may add words
-    return statements_of(letter)
+    return statements_of(email)
 
 
 def _with_subject_read(
@@ -251,12 +251,12 @@ def _with_subject_read(
 
     In answer to a question that waits, STOP is a no.
     """
-    word = alone_in_subject(request.letter.subject)
-    if not word and request.letter.references:
-        word = yes_in_subject(request.letter.subject)
+    word = alone_in_subject(request.email.subject)
+    if not word and request.email.references:
+        word = yes_in_subject(request.email.subject)
     if not (word and counts_in_subject(request, speaker, transcript, found)):
-        word = in_subject(request.letter.subject)
-    if STOP in request.letter.text and not may_say_no(request, speaker, transcript):
+        word = in_subject(request.email.subject)
+    if STOP in request.email.text and not may_say_no(request, speaker, transcript):
         found = with_stop_read(found)
     return (*word, *found)
 
@@ -299,11 +299,11 @@ def _park_what_waits(session: Session) -> None:
 
 def _report_unread(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Report commands and orders that were not read because the email does not show them."""
-    if not request.letter.unread:
+    if not request.email.unread:
         return
-    below, shown = len(request.letter.text.splitlines()), shown_lines(request)
+    below, shown = len(request.email.text.splitlines()), shown_lines(request)
     context = speaker.context(request)
-    found, ignored = statements(request.letter.unread)
+    found, ignored = statements(request.email.unread)
     signed = (Statement(one.line, one.text) for one in ignored if one.why not in SURELY_ANOTHERS)
     for statement in (*found[:MOST_STATEMENTS], *islice(signed, MOST_STATEMENTS)):
         transcript.keep_secret(request.games, *possible_secrets(statement.text))
@@ -470,7 +470,7 @@ def _completed(
         context = _context(request, speaker, transcript, statement)
         between = any(
             one.line > statement.line and one.why in SURELY_ANOTHERS
-            for one in statements_of(request.letter)[1]
+            for one in statements_of(request.email)[1]
         )
         statement, answers = inline_answer(statement, answers, context, between=between)
     first = answers[0] if answers else None
@@ -529,7 +529,7 @@ def _heads(request: Request, statement: Statement) -> bool:
 
 def _stands_above_order(request: Request, statement: Statement) -> bool:
     """Return whether the next line with words is an order, even after a blank line."""
-    below = lines_of(request.letter)
+    below = lines_of(request.email)
     at = bisect_right(below, statement.line, key=attrgetter("line"))
     return at < len(below) and is_order(below[at].text)
 

@@ -100,7 +100,7 @@ def _may_answer(answers: Sequence[Answer]) -> bool:
 def _asked(request: Request, speaker: Speaker) -> Iterator[ParkedQuestion]:
     """Yield what the emails asked that this one answers, for the speaker's power in this phase."""
     game, actor, items = speaker.current_game(request.games), speaker.seat.actor, request.work.parked_items
-    for token in answered_tokens(request.letter) if game is not None and actor is not None else ():
+    for token in answered_tokens(request.email) if game is not None and actor is not None else ():
         item = items.take(_digest(request, token, 0), request.now)
         if item is None:
             continue

@@ -57,11 +57,11 @@ def _why(pending: Pending) -> tuple[str, Remark]:
 
 def _tell_sender(services: Services, work: UnitOfWork, pending: Pending) -> None:
     """Answer the sender using only the head of the email; the body may be the unreadable part."""
-    letter = services.reader.read(services.reader.trim(pending.raw, len(pending.raw)))
-    if letter.silence is not None or letter.trust is Trust.NONE:
+    email = services.reader.read(services.reader.trim(pending.raw, len(pending.raw)))
+    if email.silence is not None or email.trust is Trust.NONE:
         return
     redactor = Redactor(services.composer.vocabulary())
-    person, games = work.people.by_address(letter.sender), OpenGames(work, pending.received, mail=pending)
+    person, games = work.people.by_address(email.sender), OpenGames(work, pending.received, mail=pending)
     services = with_redaction(services, redactor)
-    request = Request(services, work, letter, pending.id, pending.received, games)
+    request = Request(services, work, email, pending.id, pending.received, games)
     say_that_it_is_set_aside(open_session(request, person, redactor, Allowance(size=len(pending.raw))))

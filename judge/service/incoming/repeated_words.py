@@ -44,9 +44,9 @@ class RepeatedWords:
 
     def subject(self) -> str:
         """Return the subject without possible passwords."""
-        said = self.request.letter.subject
+        said = self.request.email.subject
         shown = self.extent is _Extent.WHOLE or (self.extent is _Extent.OURS and not self._is_theirs(said))
-        return redact_subject(self.request.letter, self._games_cancelled(said)) if shown else ""
+        return redact_subject(self.request.email, self._games_cancelled(said)) if shown else ""
 
     def reports(self) -> tuple[LineReport, ...]:
         """Return the reports of the lines."""
@@ -87,7 +87,7 @@ class RepeatedWords:
     def _their_words(self, text: str) -> tuple[str, ...]:
         """Return the words of a text that are the sender's own."""
         request, person = self.request, self.speaker.person
-        own = (request.letter.sender, person.name if person else "", request.services.judge_info.keeper)
+        own = (request.email.sender, person.name if person else "", request.services.judge_info.keeper)
         if text in own or text in self.transcript.redactor.allowed_tokens:
             return ()
         ours = request.services.composer.vocabulary()

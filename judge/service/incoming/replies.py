@@ -192,7 +192,7 @@ def yes_apart(
     place may still be an order: `Yes, but you have forgotten army Budapest to Serbia`.
     """
     first = said[0] if said else None
-    if not request.letter.references or first is None or first.block or re.search(TOKEN, first.text):
+    if not request.email.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
     rest, parts = _without_yes_to_rest(said), partial_answer(first.text, for_answers(request, speaker))
     if not (rest or parts or may_be_yes(first.text)) or not may_say_no(request, speaker, transcript):
@@ -296,7 +296,7 @@ def _speak_for(
 
 def gives_password(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> bool:
     """Return whether a one-word email answers the question about kept orders with the password."""
-    waiting = [token for token in answered_tokens(request.letter) if _waits(request, token)]
+    waiting = [token for token in answered_tokens(request.email) if _waits(request, token)]
     return bool(waiting) and is_own_password(request, speaker, transcript, text)
 
 
@@ -309,7 +309,7 @@ def is_own_password(
     """
     if speaker.person is None or len(text.split()) != 1:
         return False
-    beginning = f"{request.letter.subject}\n{request.letter.text[:_BEGINNING]}".lower()
+    beginning = f"{request.email.subject}\n{request.email.text[:_BEGINNING]}".lower()
     named, mine = (
         set(re.findall(r"[\w-]+", beginning)),
         {game.name: game for game, _ in own_seats(request, speaker)},
@@ -392,9 +392,9 @@ def speaks_for_nobody(request: Request, speaker: Speaker, command: Command) -> b
 
 def _answered(request: Request) -> Concern | None:
     """Return what the answered email was about: the last one of the judge that went to this sender."""
-    for message_id in reversed(request.letter.references[-_MAILS_ANSWERED:]):
+    for message_id in reversed(request.email.references[-_MAILS_ANSWERED:]):
         concern = request.work.outbox.concern(message_id) if not request.is_shown(message_id) else None
-        if concern is not None and request.work.people.same(concern.recipient, request.letter.sender):
+        if concern is not None and request.work.people.same(concern.recipient, request.email.sender):
             return concern
     return None
 
@@ -427,7 +427,7 @@ def _why_gone(request: Request, speaker: Speaker, answered: Concern | None) -> R
 
 
 def _words_of_subject(request: Request) -> list[str]:
-    return re.findall(r"[\w-]+", request.letter.subject.lower())
+    return re.findall(r"[\w-]+", request.email.subject.lower())
 
 
 def _seat_of_subject(
@@ -480,10 +480,10 @@ def _may_be_echo(request: Request, answered: Concern | None) -> bool:
 
     No robot makes moves of its own from that text.
     """
-    letter = request.as_sent
-    if answered is not None and ":press:" not in answered.key and any(map(_is_typed, lines_of(letter))):
-        return is_mixed_with_ours(request, letter)
-    return holds_our_text(request, letter)
+    email = request.as_sent
+    if answered is not None and ":press:" not in answered.key and any(map(_is_typed, lines_of(email))):
+        return is_mixed_with_ours(request, email)
+    return holds_our_text(request, email)
 
 
 def _is_typed(statement: Statement) -> bool:

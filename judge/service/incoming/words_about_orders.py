@@ -25,7 +25,7 @@ from judge.language.text.subjects import ANSWER_MARK
 from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
-from judge.records import Letter
+from judge.records import Email
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import readers_by_name
@@ -34,24 +34,24 @@ from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
 
-def may_doubt_in_subject(letter: Letter) -> bool:
+def may_doubt_in_subject(email: Email) -> bool:
     """Return whether a subject may say that the orders below are not to count yet."""
-    words = _own_words_of(letter)
+    words = _own_words_of(email)
     return begins_trial(words) or kept_by(words, Writer(), Where.SUBJECT) is not Kept.NONE
 
 
-def _own_words_of(letter: Letter) -> str:
+def _own_words_of(email: Email) -> str:
     """Return the writer's own words in a subject: an answer begins with those of the answered email.
 
     An answer to an unknown email has none.
     """
-    subject = " ".join(letter.subject.split())
+    subject = " ".join(email.subject.split())
     if not _ANSWERS.match(subject):
         return _GAME.sub("", subject) if ":" in subject else subject
-    if not letter.answered.subjects:
+    if not email.answered.subjects:
         return ""
     subject = _without_answers(subject)
-    for one in map(_without_answers, letter.answered.subjects):
+    for one in map(_without_answers, email.answered.subjects):
         subject = subject.replace(one, " ")
     return _GAME_AND_PHASE.sub("", subject, count=1).strip()
 
@@ -66,7 +66,7 @@ def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcrip
     """Return why an email's orders wait for a YES, if its subject says so; None if it does not."""
     if not transcript.subject_may_doubt:
         return None
-    words = _own_words_of(request.letter)
+    words = _own_words_of(request.email)
     doubts = kept_by(words, writer_of(speaker.context(request)), Where.SUBJECT)
     return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts or begins_trial(words) else None
 

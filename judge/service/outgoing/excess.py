@@ -86,9 +86,9 @@ def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Exce
     shown = _shown(parcels, {key for key, token in tokens.items() if token})
     mails = []
     for one in shown:
-        letter = services.reader.read(one.raw)
+        email = services.reader.read(one.raw)
         closed = not tokens[one.key] and _is_closed(work, one)
-        mails.append(ToldMail(letter.subject, letter.text, tokens[one.key], closed))
+        mails.append(ToldMail(email.subject, email.text, tokens[one.key], closed))
     names = sorted({one.game for one in parcels if one.game})
     games = tuple(game for name in names if (game := work.games.get(name)) is not None)
     alone = len(names) == len(games) == 1 and all(one.game for one in parcels)

@@ -27,7 +27,7 @@ from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.replies import Reply
 from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
-from judge.records import NOWHERE, Letter, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
+from judge.records import NOWHERE, Email, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.database import UnitOfWork
@@ -196,8 +196,8 @@ def post_digest(
 ) -> None:
     """Queue what was put off for a seat of somebody's as one email; none if nothing was."""
     raws = work.outbox.take_put_off(reader.person.address, game.name, reader.power or reader.role.name, now)
-    letters = map(services.reader.read, raws)
-    mails = tuple((letter.subject, letter.text) for letter in letters)
+    emails = map(services.reader.read, raws)
+    mails = tuple((email.subject, email.text) for email in emails)
     if mails:
         post_notice(services, work, Digest(game, mails, with_results), reader, key, now)
 
@@ -270,7 +270,7 @@ def post_reply(
     work: UnitOfWork,
     reply: Reply,
     reader: Addressee | None,
-    letter: Letter,
+    email: Email,
     key: str,
     now: datetime,
 ) -> int:
@@ -279,8 +279,8 @@ def post_reply(
     Its page is not counted, as its picture is not: how much someone may ask does not depend on its form.
     """
     text = _composed(services, reply, reader, now)
-    thread = Thread(thread_root(reply.game), letter.message_id, letter.references)
-    parcel = services.writer.write(text, key, letter.sender, thread, now, reply=True)
+    thread = Thread(thread_root(reply.game), email.message_id, email.references)
+    parcel = services.writer.write(text, key, email.sender, thread, now, reply=True)
     parcel = _with_picture(services, work, parcel, text, now)
     work.outbox.add(replace(parcel, **_concern(reply.game, reader)), now)
     return len(parcel.raw) - len(text.html)

@@ -170,8 +170,8 @@ def _read_power(found: _Map, first: str, text: str) -> bool:
 
 def _begin_power(found: _Map, said: re.Match[str]) -> None:
     code, name = code_of(said[1]), said[1].replace("_", " ").title()
-    letter = said[3] or letter_for(name, [other.letter for other in found.powers.values()])
-    found.power = _Power(code, name, said[2].replace("_", " ").title(), letter, said[4].upper().split())
+    email = said[3] or letter_for(name, [other.letter for other in found.powers.values()])
+    found.power = _Power(code, name, said[2].replace("_", " ").title(), email, said[4].upper().split())
     found.powers[code] = found.power
 
 

@@ -11,24 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
-from judge.records import Letter, Silence, Trust
+from judge.records import Email, Silence, Trust
 
 READER = MessageReader(["Judge@Example.org"], ["mx.example.org"])
 
 
-def read(head: str, body: bytes | str = "A PAR - BUR\n") -> Letter:
+def read(head: str, body: bytes | str = "A PAR - BUR\n") -> Email:
     raw = head.strip("\n").encode() + b"\n\n" + (body if isinstance(body, bytes) else body.encode())
     return READER.read(raw.replace(b"\n", b"\r\n"))
 
 
-def from_ann(head: str, body: bytes | str = "A PAR - BUR\n") -> Letter:
+def from_ann(head: str, body: bytes | str = "A PAR - BUR\n") -> Email:
     return read("From: Ann <ann@example.com>\n" + head.strip("\n"), body)
 
 
 def test_a_plain_mail() -> None:
     ids = "Message-ID: <1@example.com>\nReferences: <0@x> <a@y>"
     letter = read("From: Ann Other <Ann@Example.COM>\nSubject: Orders\n" + ids)
-    assert letter == Letter(
+    assert letter == Email(
         sender="ann@example.com",
         sender_name="Ann Other",
         subject="Orders",

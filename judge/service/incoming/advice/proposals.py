@@ -142,7 +142,7 @@ def _unknown(report: LineReport) -> Iterator[str]:
 
 def _returns_ours(request: Request) -> bool:
     """Return whether the judge's email is below, unmarked and not introduced, as programs quote it."""
-    anothers = (one.text for one in own_lines_of(request.letter)[1] if one.why in SURELY_ANOTHERS)
+    anothers = (one.text for one in own_lines_of(request.email)[1] if one.why in SURELY_ANOTHERS)
     first = next(anothers, "")
     return OUR_FENCE.match(first.lstrip(" :")) is not None or JUDGE.match(first) is not None
 

@@ -36,7 +36,7 @@ def game_to_join(request: Request, speaker: Speaker, text: str) -> str:
 def of_invited(request: Request, speaker: Speaker) -> Remark | None:
     """Return the line that joins the game for someone who accepts an invitation; None if they are in it."""
     outbox, person = request.work.outbox, speaker.person.id if speaker.person else 0
-    found = (outbox.concern(one) for one in answered_mails(request.letter))
+    found = (outbox.concern(one) for one in answered_mails(request.email))
     names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
     game = next(filter(None, map(request.games.up_to_date, filter(None, names))), None)
     if game is None or actors_of(game, person):

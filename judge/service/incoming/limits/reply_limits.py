@@ -115,7 +115,7 @@ def _vain_answers(request: Request) -> int:
 
 def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether the reply may repeat the email: without proof, to registered people, once an hour."""
-    sender = request.letter.sender
+    sender = request.email.sender
     known = (
         speaker.is_proven(request, transcript)
         or speaker.knows_password
@@ -173,7 +173,7 @@ def _is_same_again(request: Request, speaker: Speaker, transcript: Transcript) -
     tells = transcript.effects or transcript.unreadable or _asks_about_letter(request, transcript)
     if tells or _names_subject(request, transcript):
         return False
-    return was_answered_today(request, speaker, transcript, request.letter)
+    return was_answered_today(request, speaker, transcript, request.email)
 
 
 def _is_nonsense(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -196,7 +196,7 @@ The last two checks count an email that they let pass, and so come last.
 def _names_subject(request: Request, transcript: Transcript) -> bool:
     """Return whether the reply says that orders in the subject were not read."""
     read = any(one.understood == remark(MailRemark.SUBJECT_UNREAD) for one in transcript.reports)
-    return read or holds_orders(request.letter.subject)
+    return read or holds_orders(request.email.subject)
 
 
 def nothing_understood(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -205,7 +205,7 @@ def nothing_understood(request: Request, speaker: Speaker, transcript: Transcrip
     No reply quotes such an email, because its sender may be forged. A line that was understood, though
     rejected, has no column. Orders count as understood, though they are nobody's.
     """
-    vouched = request.letter.trust is Trust.ALIGNED
+    vouched = request.email.trust is Trust.ALIGNED
     if speaker.person or transcript.seats or transcript.unreadable or vouched:
         return False
     return not any(_is_understood(one) for one in transcript.reports)
@@ -237,7 +237,7 @@ def is_strangers(request: Request, speaker: Speaker, transcript: Transcript) -> 
     """Return whether an email of nobody registered has no proof and answers nothing; replies are limited."""
     if speaker.person is not None or transcript.seats or speaker.proven or gave_word(request, transcript):
         return False
-    return not speaker.answers_mail_to(request, request.letter.sender)
+    return not speaker.answers_mail_to(request, request.email.sender)
 
 
 def waits_for_turn(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -245,7 +245,7 @@ def waits_for_turn(request: Request, speaker: Speaker, transcript: Transcript) -
 
     An email that has had its turn is answered. One that would not be answered anyway takes no turn.
     """
-    if request.came is not None or may_ask_now(request, speaker, request.letter.sender):
+    if request.came is not None or may_ask_now(request, speaker, request.email.sender):
         return False
     return not _stranger_at_limit(request, speaker, transcript)
 
@@ -260,14 +260,14 @@ def _is_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool
     if _is_in_vain(
         request, speaker, transcript
     ):  # what was forged in his name is no part of the correspondence
-        away = any(tells_absence(line.text) for line in own_lines_of(request.letter)[0])
+        away = any(tells_absence(line.text) for line in own_lines_of(request.email)[0])
         return _vain_answers(request) >= (STRANGERS_ANSWERS_A_DAY if away else VAIN_ANSWERS_A_DAY)
     if speaker.person is not None:
         return replies_of_its_kind(request, speaker, transcript, DAY) >= STRANGERS_ANSWERS_A_DAY
     if _is_strangers_talk(request, speaker, transcript) and _vain_answers(request) >= LOOP_ANSWERS_A_DAY:
         return True
     outbox = request.work.outbox
-    return outbox.count_replies(request.letter.sender, request.now - DAY) >= STRANGERS_ANSWERS_A_DAY
+    return outbox.count_replies(request.email.sender, request.now - DAY) >= STRANGERS_ANSWERS_A_DAY
 
 
 def _asks_about_letter(request: Request, transcript: Transcript) -> bool:
@@ -322,7 +322,7 @@ def _is_rationed(request: Request, speaker: Speaker, transcript: Transcript) -> 
     return not (
         speaker.is_proven(request, transcript)
         or gave_word(request, transcript)
-        or speaker.answers_mail_to(request, request.letter.sender)
+        or speaker.answers_mail_to(request, request.email.sender)
     )
 
 

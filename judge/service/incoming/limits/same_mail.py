@@ -17,7 +17,7 @@ from judge.language.text.refusals import tells_absence
 from judge.language.text.typography import plain
 from judge.notices.remarks import GameRefusal, Remark
 from judge.notices.replies import LineReport, Treatment
-from judge.records import Letter, MarkKind
+from judge.records import Email, MarkKind
 from judge.service.handlers.confirmation import is_done_already
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
@@ -33,7 +33,7 @@ _FEW_WORDS = 3
 """The most words of a short answer to the judge: YES, I'm back."""
 
 
-def was_answered_today(request: Request, speaker: Speaker, transcript: Transcript, letter: Letter) -> bool:
+def was_answered_today(request: Request, speaker: Speaker, transcript: Transcript, email: Email) -> bool:
     """Return whether the same email got the same answer within a day; if not, count this one.
 
     If the answer has changed, for example because the game asked for exists by now, it is given. A vacation
@@ -43,23 +43,23 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
     """
     done = any(is_done_already(one.understood) for one in transcript.reports)
     short = not done and _is_short_word(request, speaker, transcript)
-    same = f"{_text_compared(request, speaker, letter)}\n{_what_is_said(transcript)}"
+    same = f"{_text_compared(request, speaker, email)}\n{_what_is_said(transcript)}"
     if short or done:
-        same += f"\n{letter.references[-1:]}"  # what answers another mail of ours may mean another thing
+        same += f"\n{email.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
     marks, most = request.work.marks, _answers_alike(request, speaker, transcript, short=short)
-    if marks.count(MarkKind.NO_EFFECT, request.now, DAY, letter.sender, digest) >= most:
+    if marks.count(MarkKind.NO_EFFECT, request.now, DAY, email.sender, digest) >= most:
         return True
-    marks.add(MarkKind.NO_EFFECT, letter.sender, digest, request.now)
+    marks.add(MarkKind.NO_EFFECT, email.sender, digest, request.now)
     return False
 
 
-def _text_compared(request: Request, speaker: Speaker, letter: Letter) -> str:
+def _text_compared(request: Request, speaker: Speaker, email: Email) -> str:
     """Return what two equal emails have in common; in an answer to the judge, what is new in it."""
-    subject = " ".join(letter.subject.casefold().split())
-    if request.services.judge_info.code.casefold() in subject or letter.references:
-        return " ".join(" ".join(_new_words(speaker, letter)).split())
-    return f"{subject}\n{' '.join(letter.text.split())}"
+    subject = " ".join(email.subject.casefold().split())
+    if request.services.judge_info.code.casefold() in subject or email.references:
+        return " ".join(" ".join(_new_words(speaker, email)).split())
+    return f"{subject}\n{' '.join(email.text.split())}"
 
 
 def _what_is_said(transcript: Transcript) -> Sequence[str]:
@@ -76,19 +76,19 @@ def _answers_alike(request: Request, speaker: Speaker, transcript: Transcript, *
     return SAME_ANSWERS_A_DAY if is_own or short else 1
 
 
-def _new_words(speaker: Speaker, letter: Letter) -> Iterator[str]:
+def _new_words(speaker: Speaker, email: Email) -> Iterator[str]:
     """Yield an answer's lines that do not quote the answered email; if that is unknown, only its orders.
 
     A quote without marks may be an email of the judge that a person pasted and wrote below. A stranger's may
     be from another judge.
     """
-    own, aside = own_lines_of(letter)
+    own, aside = own_lines_of(email)
     yield from (line.text for line in own)
     if speaker.person is None:
         return
     why = (A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING)
     quotes = [line for line in aside if line.why in why and not QUOTED.match(line.text)]
-    if letter.answered != NOTHING:
+    if email.answered != NOTHING:
         yield from (line.text for line in quotes if not line.copied)
     else:
         orders = (line.text for line in quotes if begins_order(plain(line.text).text, None))
@@ -102,7 +102,7 @@ def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -
     """
     if speaker.person is None or not (speaker.proof_kind(request, transcript) and request.answers_ours):
         return False
-    own = [line.text for line in own_lines_of(request.letter)[0]]
+    own = [line.text for line in own_lines_of(request.email)[0]]
     if any(map(tells_absence, own)):
         return False
     return len(" ".join(own).split()) <= _FEW_WORDS or any(map(_is_of_command, transcript.reports))

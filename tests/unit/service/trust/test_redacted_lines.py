@@ -4,7 +4,7 @@ import pytest
 
 from judge.game.commands.anyone import SignOn
 from judge.game.commands.member import SetPassword
-from judge.records import Letter, Trust
+from judge.records import Email, Trust
 from judge.service.redaction import redact_command, redact_subject, redact_unread
 
 
@@ -63,5 +63,5 @@ def test_what_is_said_about_such_a_line_is_blotted_too() -> None:
     ],
 )
 def test_a_password_in_the_subject_is_not_sent_back(subject: str, shown: str) -> None:
-    letter = Letter("anna@home.example", "Anna", subject, "", (), "", Trust.NONE)
+    letter = Email("anna@home.example", "Anna", subject, "", (), "", Trust.NONE)
     assert redact_subject(letter) == shown
