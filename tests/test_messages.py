@@ -31,7 +31,7 @@ Your message is being sent to Austria and the GM.
         "round-opened-some-out number=3",
         'phase-judged phase="S1901M" told="no"',
         "phase-judged",
-        'letter-sent readers="Austria and the GM"',
+        'press-sent readers="Austria and the GM"',
     ],
 )
 def test_a_text_says_a_message(line: str) -> None:
@@ -47,7 +47,7 @@ def test_a_text_says_a_message(line: str) -> None:
         "game-exists",
         "round-opened-some-out number=3 out=2",
         'phase-judged told="yes"',
-        'letter-sent readers="Austria"',
+        'press-sent readers="Austria"',
     ],
 )
 def test_a_text_says_no_other_message(line: str) -> None:

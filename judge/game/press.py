@@ -24,7 +24,7 @@ from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.seats.entry import note_reader
 from judge.game.settings import Blind, Fakes, ObserverPress, PressMode
 from judge.game.sight import position_seen
-from judge.game.state import Game, PostedLetter, Status
+from judge.game.state import Game, PostedPress, Status
 from judge.game.transition import Transition, refuse, refused
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power, alive
@@ -169,10 +169,10 @@ def _is(word: str, name: str) -> bool:
 # Reading the conditions is no part of the game: `deliver` is told which messages are not sent.
 
 MOST, MOST_CHARACTERS = 10, 20_000
-"""Letters of one person that wait, and the characters in them."""
+"""Messages of one person that wait, and the characters in them."""
 
 
-def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False) -> Transition:
+def post(game: Game, press: PressSent, condition: str, *, choices: bool = False) -> Transition:
     """Let a message wait for the results; its author may withdraw it until then."""
     if game.phase is None or game.status not in (Status.RUNNING, Status.PAUSED):
         return refuse(game, Refusal.NOT_RUNNING)
@@ -180,27 +180,27 @@ def post(game: Game, letter: PressSent, condition: str, *, choices: bool = False
         return refuse(game, Refusal.NO_POSTAL_PRESS)
     if (condition or choices) and game.settings.blind is not Blind.NO:
         return refuse(game, Refusal.NO_POSTAL_PRESS, "blind")
-    own = posted_by(game, letter.author)
-    if len(own) >= MOST or sum(len(one.body) for one in own) + len(letter.body) > MOST_CHARACTERS:
+    own = posted_by(game, press.author)
+    if len(own) >= MOST or sum(len(one.body) for one in own) + len(press.body) > MOST_CHARACTERS:
         return refuse(game, Refusal.TOO_MUCH_POSTED)
-    waiting = PostedLetter(
+    waiting = PostedPress(
         max((one.number for one in own), default=0) + 1,
         game.number,
-        letter.author,
-        letter.to,
-        letter.grey,
-        letter.body,
-        letter.broadcast,
-        letter.left_out,
-        letter.fake,
+        press.author,
+        press.to,
+        press.grey,
+        press.body,
+        press.broadcast,
+        press.left_out,
+        press.fake,
         condition,
-        letter.watchers,
+        press.watchers,
         choices,
     )
-    return replace(game, posted=(*game.posted, waiting)), (PressPosted(letter.author, waiting.number),)
+    return replace(game, posted=(*game.posted, waiting)), (PressPosted(press.author, waiting.number),)
 
 
-def posted_by(game: Game, actor: Actor) -> tuple[PostedLetter, ...]:
+def posted_by(game: Game, actor: Actor) -> tuple[PostedPress, ...]:
     """Return somebody's messages that wait."""
     return tuple(one for one in game.posted if one.author == actor)
 
@@ -214,22 +214,22 @@ def recall(game: Game, actor: Actor, command: Recall, _now: datetime) -> Transit
     return replace(game, posted=rest), tuple(PressWithheld(actor, one.number, recalled=True) for one in found)
 
 
-def letters_due(game: Game) -> tuple[PostedLetter, ...]:
+def press_due(game: Game) -> tuple[PostedPress, ...]:
     """Return the messages whose phase has been adjudicated, or whose game is over."""
     over = game.status is Status.FINISHED
     return tuple(one for one in game.posted if over or one.phase != game.number)
 
 
-def deliver(game: Game, withheld: Collection[PostedLetter]) -> Transition:
+def deliver(game: Game, withheld: Collection[PostedPress]) -> Transition:
     """Send the messages that are due, except those whose condition does not hold."""
-    due = letters_due(game)
+    due = press_due(game)
     events: tuple[Event, ...] = tuple(
         PressWithheld(one.author, one.number) if one in withheld else as_sent(one) for one in due
     )
     return replace(game, posted=tuple(one for one in game.posted if one not in due)), events
 
 
-def as_sent(one: PostedLetter) -> PressSent:
+def as_sent(one: PostedPress) -> PressSent:
     """Return the message as it is sent."""
     audience = Audience.SOME if one.to else Audience.ALL
     sent = PressSent(one.author, audience, one.to, one.grey, one.body, one.broadcast, one.left_out, one.fake)
@@ -244,7 +244,7 @@ _GREY_WHEN_UNSAID = {
     PressMode.GREY_OR_WHITE: True,
 }
 GROUPS = {Role.MASTER: MASTER, Role.OBSERVER: OBSERVERS}
-"""What letters call those who lead no power."""
+"""What messages call those who lead no power."""
 _COLOUR_REFUSED = {
     (PressMode.WHITE, True): Refusal.NO_GREY_PRESS,
     (PressMode.NONE, True): Refusal.NO_GREY_PRESS,
@@ -261,9 +261,9 @@ def send(game: Game, actor: Actor, command: Press, now: datetime) -> Transition:
         wrong = _wrong_addressee(game, to)
         if wrong is not None:
             return game, (wrong,)
-    letter = PressSent(actor, command.audience, to, False, command.body, False, command.left_out)
-    letter = replace(letter, watchers=command.watchers)
-    after, events = _letter(game, letter, command, now)
+    press = PressSent(actor, command.audience, to, False, command.body, False, command.left_out)
+    press = replace(press, watchers=command.watchers)
+    after, events = _press(game, press, command, now)
     unread = _unread(game, actor, to) if to and not refused(events) else None
     return (game, (unread,)) if unread is not None else (after, events)
 
@@ -272,14 +272,14 @@ def broadcast(game: Game, actor: Actor, command: Broadcast, now: datetime) -> Tr
     """Send a message to everybody: players, observers and the GM."""
     if game.practice:
         return refuse(game, Refusal.BOT_READS_NOTHING)
-    letter = PressSent(actor, Audience.ALL, (), False, command.body, True)
-    return _letter(game, letter, command, now)
+    press = PressSent(actor, Audience.ALL, (), False, command.body, True)
+    return _press(game, press, command, now)
 
 
 # Who reads a message, and what they are shown
 
 
-def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
+def readers(game: Game, press: PressSent) -> frozenset[Actor]:
     """Return who gets a message.
 
     Its author only if it came with the results, or if they want copies of their own messages.
@@ -294,26 +294,26 @@ def readers(game: Game, letter: PressSent) -> frozenset[Actor]:
             for power in powers_shown(game, guest.person) or (None,)
         ),
     )
-    return frozenset(one for one in everybody if _reads(game, letter, one))
+    return frozenset(one for one in everybody if _reads(game, press, one))
 
 
-def _reads(game: Game, letter: PressSent, one: Actor) -> bool:
-    if one.person == letter.author.person:
-        own = replace(letter.author, acting=False) == one
-        return own and (letter.postal or wants(game, one.person, PressWish.COPY))
-    if letter.broadcast or not letter.to:
+def _reads(game: Game, press: PressSent, one: Actor) -> bool:
+    if one.person == press.author.person:
+        own = replace(press.author, acting=False) == one
+        return own and (press.postal or wants(game, one.person, PressWish.COPY))
+    if press.broadcast or not press.to:
         return one.role is Role.PLAYER or not wants(game, one.person, PressWish.NO_BROADCAST)
-    return not {one.power, GROUPS.get(one.role)}.isdisjoint(letter.to) or watches(game, letter, one)
+    return not {one.power, GROUPS.get(one.role)}.isdisjoint(press.to) or watches(game, press, one)
 
 
-def watches(game: Game, letter: PressSent, one: Actor) -> bool:
+def watches(game: Game, press: PressSent, one: Actor) -> bool:
     """Return whether somebody has a copy of a message to others; nobody has of one to the GM alone.
 
     Of an earlier message, only those who got copies then: what was sent before a change stays private.
     """
-    if letter.watchers is not None and one.person not in letter.watchers:
+    if press.watchers is not None and one.person not in press.watchers:
         return False
-    if letter.to == (MASTER,) or not wants(game, one.person, PressWish.ALL_PRESS):
+    if press.to == (MASTER,) or not wants(game, one.person, PressWish.ALL_PRESS):
         return False
     if one.role is Role.OBSERVER:
         return game.settings.watch_all_press
@@ -332,14 +332,14 @@ def wants(game: Game, person: PersonId, wish: PressWish) -> bool:
     return (person, wish) in game.press_wishes
 
 
-def as_shown(game: Game, letter: PressSent, reader: Actor) -> PressSent:
+def as_shown(game: Game, press: PressSent, reader: Actor) -> PressSent:
     """Return the message with the readers that this one is shown; its author and the GM see the true ones."""
-    knows = letter.author.person == reader.person or is_nonplaying_master(game, reader.role, reader.person)
-    if letter.fake is None or knows:
-        return letter
-    to, left_out = letter.fake.to, letter.fake.left_out
+    knows = press.author.person == reader.person or is_nonplaying_master(game, reader.role, reader.person)
+    if press.fake is None or knows:
+        return press
+    to, left_out = press.fake.to, press.fake.left_out
     audience = Audience.SOME if to else Audience.ALL
-    return replace(letter, audience=audience, to=to, left_out=left_out, broadcast=not to, fake=None)
+    return replace(press, audience=audience, to=to, left_out=left_out, broadcast=not to, fake=None)
 
 
 def set_press_wish(game: Game, actor: Actor, command: SetPressWish, _now: datetime) -> Transition:
@@ -370,26 +370,26 @@ def _wish_refused(game: Game, actor: Actor, command: SetPressWish) -> Refusal | 
 Spoken: TypeAlias = Press | Broadcast
 
 
-def _letter(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Transition:
-    why = _unfit(game, letter) or _why_not(game, letter, command, now)
+def _press(game: Game, press: PressSent, command: Spoken, now: datetime) -> Transition:
+    why = _unfit(game, press) or _why_not(game, press, command, now)
     if why is not None:
         return game, (why,)
-    if letter.to != (MASTER,):
-        grey, fake = _is_grey(game, letter.author, command.grey), _faked(game, letter, command)
-        letter = replace(letter, grey=grey, fake=fake)
+    if press.to != (MASTER,):
+        grey, fake = _is_grey(game, press.author, command.grey), _faked(game, press, command)
+        press = replace(press, grey=grey, fake=fake)
     if command.postal or command.condition or command.choices:
-        letter = replace(letter, watchers=watchers(game))
-        return post(game, letter, command.condition, choices=command.choices)
-    return game, (letter,)
+        press = replace(press, watchers=watchers(game))
+        return post(game, press, command.condition, choices=command.choices)
+    return game, (press,)
 
 
-def _unfit(game: Game, letter: PressSent) -> Refused | None:
+def _unfit(game: Game, press: PressSent) -> Refused | None:
     """Return why a message may not be sent, whoever it is for."""
-    if not letter.body.strip() and not game.settings.blank_press:
+    if not press.body.strip() and not game.settings.blank_press:
         return Refused(Refusal.EMPTY_PRESS)
-    if is_illegal(game) and not _leads(game, letter.author):
+    if is_illegal(game) and not _leads(game, press.author):
         return Refused(Refusal.NO_PRESS_AT_ALL)
-    taken = dateline_taken(game, letter.author, letter.body)
+    taken = dateline_taken(game, press.author, press.body)
     return Refused(Refusal.DATELINE_TAKEN, taken) if taken else None
 
 
@@ -405,24 +405,24 @@ def _is_grey(game: Game, actor: Actor, grey: bool | None) -> bool:
     return not (_leads(game, actor) or signs) and _GREY_WHEN_UNSAID[game.settings.press]
 
 
-def _faked(game: Game, letter: PressSent, command: Spoken) -> Fake | None:
+def _faked(game: Game, press: PressSent, command: Spoken) -> Fake | None:
     """Return whom the message shows instead of its readers."""
-    by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, letter.author)
-    if command.fake is None and by_default and letter.to and not getattr(command, "no_fake", False):
+    by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, press.author)
+    if command.fake is None and by_default and press.to and not getattr(command, "no_fake", False):
         return Fake()
     return command.fake
 
 
-def _why_not(game: Game, letter: PressSent, command: Spoken, now: datetime) -> Refused | None:
+def _why_not(game: Game, press: PressSent, command: Spoken, now: datetime) -> Refused | None:
     """Return why the game's settings forbid a message; grey and fake rules alone bind the GM's own."""
-    if letter.to == (MASTER,):
+    if press.to == (MASTER,):
         return Refused(Refusal.FAKE_TO_MASTER) if command.fake is not None else None
-    mode, actor = game.settings.press, letter.author
+    mode, actor = game.settings.press, press.author
     checks: tuple[Callable[[], Refusal | None], ...] = (
         lambda: Refusal.NO_PRESS if mode is PressMode.NONE else None,
-        lambda: _partial_refused(game, letter),
+        lambda: _partial_refused(game, press),
         lambda: None if command.grey is None else _COLOUR_REFUSED.get((mode, command.grey)),
-        lambda: _observer_refused(game, actor, letter, command.grey),
+        lambda: _observer_refused(game, actor, press, command.grey),
         lambda: _fake_refused(game, command),
         lambda: _not_now(game, actor, now),
     )
@@ -436,16 +436,16 @@ def _why_not(game: Game, letter: PressSent, command: Spoken, now: datetime) -> R
         return Refused(why)
     pretended = () if command.fake is None else (*command.fake.to, *command.fake.left_out)
     wrong = _wrong_addressee(game, pretended) if pretended else None
-    return wrong or (None if _leads(game, actor) else _untouched(game, actor, letter))
+    return wrong or (None if _leads(game, actor) else _untouched(game, actor, press))
 
 
-def _partial_refused(game: Game, letter: PressSent) -> Refusal | None:
-    forbidden = letter.audience is Audience.SOME and not game.settings.partial_press
+def _partial_refused(game: Game, press: PressSent) -> Refusal | None:
+    forbidden = press.audience is Audience.SOME and not game.settings.partial_press
     return Refusal.NO_PARTIAL_PRESS if forbidden else None
 
 
-def _observer_refused(game: Game, actor: Actor, letter: PressSent, grey: bool | None) -> Refusal | None:
-    reaches_players = not letter.to or any(one not in (MASTER, OBSERVERS) for one in letter.to)
+def _observer_refused(game: Game, actor: Actor, press: PressSent, grey: bool | None) -> Refusal | None:
+    reaches_players = not press.to or any(one not in (MASTER, OBSERVERS) for one in press.to)
     if actor.role is not Role.OBSERVER or not reaches_players:
         return None
     match game.settings.observer_press:
@@ -453,7 +453,7 @@ def _observer_refused(game: Game, actor: Actor, letter: PressSent, grey: bool | 
             return Refusal.NO_OBSERVER_PRESS
         case ObserverPress.WHITE if grey:
             return Refusal.NO_OBSERVER_GREY
-        case ObserverPress.WHITE if letter.to:
+        case ObserverPress.WHITE if press.to:
             return Refusal.NO_OBSERVER_PARTIAL
         case _:
             return None
@@ -488,12 +488,12 @@ def _not_now(game: Game, actor: Actor, now: datetime) -> Refusal | None:
     return None
 
 
-def _untouched(game: Game, actor: Actor, letter: PressSent) -> Refused | None:
+def _untouched(game: Game, actor: Actor, press: PressSent) -> Refused | None:
     """Return the readers whom the author's units are not next to, in a game where only neighbours write."""
     if not game.settings.touch_press or actor.power is None or game.status is Status.FINISHED:
         return None
-    wanted = [one for one in letter.to if one not in (MASTER, OBSERVERS)]
-    if not letter.to:
+    wanted = [one for one in press.to if one not in (MASTER, OBSERVERS)]
+    if not press.to:
         return Refused(Refusal.NOT_TOUCHED)
     near = set(touched(game, actor.power))
     far = tuple(one for one in wanted if one not in near)

@@ -13,7 +13,7 @@ PersonId: TypeAlias = int
 """A registered person's number; 0 is no one."""
 
 MASTER, OBSERVERS = "MASTER", "OBSERVERS"
-"""Whom a letter may be for beside powers."""
+"""Whom a message may be for beside powers."""
 
 
 class Role(IntEnum):

@@ -214,13 +214,13 @@ def _shared(
 class PowerStatistics:
     """In how many turns a power had units to order, was late, and sent nothing (NMR).
 
-    `letters` counts the signed ones; an unsigned one does not betray its author, not even by a number.
+    `press` counts the signed ones; an unsigned one does not betray its author, not even by a number.
     """
 
     turns: int = 0
     late: int = 0
     missed: int = 0
-    letters: int = 0
+    press: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ __all__ = [
     "Game",
     "Guest",
     "LateSet",
-    "PostedLetter",
+    "PostedPress",
     "Seat",
     "SeatState",
     "Snapshot",
@@ -216,7 +216,7 @@ def comes_with_moves(settings: Settings, phase: Phase | None) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class PostedLetter:
+class PostedPress:
     """A message that is sent with the results of phase number `phase`; the rest as in `PressSent`.
 
     It is sent only if its `condition` (the words of an IF) holds by then; `number` is for its author.
@@ -333,7 +333,7 @@ class Game:
     practice: bool = False
     """One person plays against bots: they are the GM too, no one else finds the game, and nothing waits."""
 
-    posted: tuple[PostedLetter, ...] = ()
+    posted: tuple[PostedPress, ...] = ()
     """The messages that wait for the results, in the order they came."""
 
     press_wishes: tuple[tuple[PersonId, PressWish], ...] = ()
@@ -391,7 +391,7 @@ class Game:
     rolled_back: bool = False  # some phase of it may be adjudicated twice
     parted: tuple[Actor, ...] = ()
     """Since it started: masters who lead the game no longer, who led a power with its player, who read all
-    letters as an observer."""
+    messages as an observer."""
 
     @property
     def masters(self) -> tuple[Guest, ...]:

@@ -156,7 +156,7 @@ def _may_be_heading(answer: Answer) -> bool:
         return all(claim.about in _OF_TIME for claim in answer.claims)
     if isinstance(answer, Problem):
         return answer.kind is not ProblemKind.NOT_CLOSED
-    return isinstance(answer, Prose) and answer.topic is not Topic.LETTER
+    return isinstance(answer, Prose) and answer.topic is not Topic.PRESS
 
 
 _OF_TIME = (About.SEASON, About.YEAR, About.KIND)

@@ -34,9 +34,9 @@ from judge.game.settings import Blind
 from judge.language import no_builds, prose
 from judge.language.classic import classic_answer
 from judge.language.command_words import is_command
-from judge.language.commands import blocks, letter_blocks, lists
+from judge.language.commands import blocks, lists, press_blocks
 from judge.language.commands import reader as command_reader
-from judge.language.conditions import letters as condition_letters
+from judge.language.conditions import conditional_press
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
@@ -46,7 +46,6 @@ from judge.language.headings import (
     section_in_season,
     section_named,
 )
-from judge.language.letters_for_judge import without_call
 from judge.language.names import Names, names, names_of, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
@@ -54,6 +53,7 @@ from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
 from judge.language.over_orders import over_orders
 from judge.language.policy import POLICIES
+from judge.language.press_for_judge import without_call
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.answers import answers, with_limit
@@ -80,7 +80,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
-from judge.language.text.blocks import LETTER_END, LETTER_LINE
+from judge.language.text.blocks import PRESS_END, PRESS_LINE
 from judge.language.text.order_start import is_order, may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
@@ -234,13 +234,13 @@ def _section_in_season(text: str, context: Context) -> Section | None:
 
 def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if not IF.match(statement.text):
-        letter = messages.refused_letter(statement, context)
-        return (letter,) if letter is not None else _with_doubt(statement, blocks.read(statement, context))
+        press = messages.refused_press(statement, context)
+        return (press,) if press is not None else _with_doubt(statement, blocks.read(statement, context))
     if condition_reader.is_if(statement, context):
         if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
             return (condition_reader.not_taken(statement),)
-        if condition_letters.holds_letters(statement):
-            return condition_letters.read(statement, context, letter_blocks.letter, _orders_of_if)
+        if conditional_press.holds_press(statement):
+            return conditional_press.read(statement, context, press_blocks.press, _orders_of_if)
         return _orders_of_if(statement, context)
     lines = zip(statement.numbers, statement.body, strict=True)
     below = (Statement(*line, front=statement.text) for line in lines)
@@ -251,7 +251,7 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _with_doubt(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:
     """Return the answers to a block; a message below words that deny or doubt it may not be meant."""
-    doubt = letter_blocks.doubt_over(statement)
+    doubt = press_blocks.doubt_over(statement)
     return tuple(replace(one, doubt=doubt) if isinstance(one, Understood) else one for one in found)
 
 
@@ -299,10 +299,10 @@ def _known_at_once(
     refused = _refused_line(statement, whole, parts, context)
     if refused is not None:
         return refused
-    if LETTER_LINE.match(statement.text) and not POLICIES[context.reading].messages:
-        letter = letter_blocks.one_line_letter(statement, context)
-        if letter is not None:
-            return letter
+    if PRESS_LINE.match(statement.text) and not POLICIES[context.reading].messages:
+        press = press_blocks.one_line_press(statement, context)
+        if press is not None:
+            return press
     asks = commands and not _WITH_VALUES.match(parts[0].text) and _is_plea(whole, parts, context)
     return prose_of(statement.line, statement.text, whole) if asks else None
 
@@ -327,13 +327,13 @@ def _refused_line(
     line, text = statement.line, statement.text
     if len(whole.text) > LONGEST or len(parts) > MOST_ORDERS:
         return _too_long(statement, len(parts))
-    if LETTER_END.match(text.strip()):
+    if PRESS_END.match(text.strip()):
         wrong, hint = message("no-letter-open"), message("no-letter-open.hint")
         return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, wrong, text.strip(), hint)
     if STRAY.match(text):
         wrong, hint = message("no-if-open"), message("no-if-open.hint")
         return Problem(line, 1, text, ProblemKind.UNKNOWN_COMMAND, wrong, text.strip(), hint)
-    return messages.refused_letter(statement, context) if POLICIES[context.reading].messages else None
+    return messages.refused_press(statement, context) if POLICIES[context.reading].messages else None
 
 
 def _is_plea(whole: Plain, parts: Sequence[Plain], context: Context) -> bool:

@@ -212,7 +212,7 @@ def _names() -> frozenset[str]:
     return frozenset(filter(str.isalpha, secret_terms("password"))) | secret_terms("password_beside")
 
 
-def secrets_in_letter(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
+def secrets_in_press(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
     """Return the words of a message, diary or comment that are anybody's password.
 
     Such texts are mostly prose, so more is required than in lines for the judge: SIGN ON, or a line like it,

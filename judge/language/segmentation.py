@@ -44,12 +44,12 @@ from judge.language.text.blocks import (
     COMMENT,
     FIELD,
     FIELD_IN_WORDS,
-    LETTER,
-    LETTER_LIKE,
-    LETTER_LINE,
     ONE_LINE,
     PREDICT,
     PREDICT_END,
+    PRESS,
+    PRESS_LIKE,
+    PRESS_LINE,
     REGISTER,
     REGISTER_END,
     SIGN,
@@ -59,7 +59,7 @@ from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.greetings import is_closing, is_greeting, without_postscript_mark
 from judge.language.text.marks import column_names, marked_lines
 from judge.language.text.order_start import ORDER_LIKE, may_order_place
-from judge.language.text.own_lines import NumberedLine, letter_end, may_hold_letter, own_lines
+from judge.language.text.own_lines import NumberedLine, may_hold_press, own_lines, press_end
 from judge.language.text.patterns import QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.signatures import is_name, signature
@@ -133,7 +133,7 @@ class _Mail:
         self.lines = list(joined_rounds(lines)) if _DEALS.search(text) else lines
         self._texts = [line.text for line in self.lines]
         self._signature, self._marked = signature(self.lines), marked_lines(self.lines)
-        self._letters = may_hold_letter(text)
+        self._press = may_hold_press(text)
         self._trials, self._behind_trial = trials, 0
 
     def take(self, here: int) -> int:
@@ -145,7 +145,7 @@ class _Mail:
         if why:
             self.aside.append(Ignored(line.number, line.text, why))
             return here + 1
-        statement, behind = self._letter_or_block(here) or (self._line(here), here + 1)
+        statement, behind = self._press_or_block(here) or (self._line(here), here + 1)
         section = self._headed.get(line.number)
         self.found.append(replace(statement, section=section) if section else statement)
         if not _SIGN_OFF.match(line.text):
@@ -162,10 +162,10 @@ class _Mail:
             self.found.append(Statement(yes.line, yes.text))
             self.aside.remove(yes)
 
-    def _letter_or_block(self, here: int) -> tuple[Statement, int] | None:
+    def _press_or_block(self, here: int) -> tuple[Statement, int] | None:
         """Return the message or block that begins at a line, and the line after it; None if none does."""
-        if self._letters and _begins_letter(self._texts, here):
-            return _letter(self._own, self.lines, self._texts, here)
+        if self._press and _begins_press(self._texts, here):
+            return _press(self._own, self.lines, self._texts, here)
         if _BEGINS_BLOCK.match(self._texts[here]):
             return _block(self.lines, self._texts, here)
         return None
@@ -186,7 +186,7 @@ class _Mail:
             numbers=line.below if isinstance(line, JoinedLine) else (),
             above=above,
             place=_place(self.lines, here, self._signature),
-            alone=LETTER_LINE.match(line.text) is not None and _stands_alone(self.lines, here),
+            alone=PRESS_LINE.match(line.text) is not None and _stands_alone(self.lines, here),
             quoted=line.quoted,
             into=line.into,
             doubt=Doubt.MARKED if here in self._marked else Doubt.COPIED if line.copied else None,
@@ -320,7 +320,7 @@ def _stands_alone(lines: list[NumberedLine], here: int) -> bool:
     below = lines[here + 1].text
     if here + 2 == len(lines) and is_name(below) and not ORDER_LIKE.search(below.lower()):
         return True
-    return bool(SIGN.match(below) or LETTER_LINE.match(below)) or is_closing(below)
+    return bool(SIGN.match(below) or PRESS_LINE.match(below)) or is_closing(below)
 
 
 _DASH = re.compile(r"\s*[-~\u2013\u2014]+\s*[^\W\d_]")
@@ -394,19 +394,19 @@ _CORRECTING = ("into", "army", "fleet", "instead", "go", "disband", "hold", "bui
 """Words that follow the beginning of a correction that looks like a greeting."""
 
 
-def _begins_letter(texts: list[str], here: int) -> bool:
+def _begins_press(texts: list[str], here: int) -> bool:
     """Return whether a message begins here: its first line is correct, or its last line is there."""
     text = texts[here].strip()
-    if ONE_LINE.match(text) and not letter_end(texts, here, QUOTED):
+    if ONE_LINE.match(text) and not press_end(texts, here, QUOTED):
         return False
-    return bool(LETTER.match(text) or (LETTER_LIKE.match(text) and letter_end(texts, here, QUOTED)))
+    return bool(PRESS.match(text) or (PRESS_LIKE.match(text) and press_end(texts, here, QUOTED)))
 
 
-def _letter(
+def _press(
     own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
 ) -> tuple[Statement, int]:
     """Return a message with its blank lines; unclosed, to the next SIGN ON or SIGN OFF, or to the end."""
-    end = letter_end(texts, here, QUOTED)
+    end = press_end(texts, here, QUOTED)
     closed = end is not None
     signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
     stop = next(signs, len(lines)) if end is None else end

@@ -28,7 +28,7 @@ from judge.language.readings.lexicon import (
     waives_builds,
 )
 from judge.language.statements import Place, Statement, Topic
-from judge.language.text.blocks import LETTER
+from judge.language.text.blocks import PRESS
 from judge.language.text.order_start import ORDER_LIKE, is_order
 from judge.language.text.topics import topic
 from judge.language.text.typography import Plain, plain
@@ -94,7 +94,7 @@ def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: s
 
 def _with_words_around(one: Statement, kind: _Kind, above: str, behind: str, heads: str) -> Statement:
     """Return a statement with the words that may govern it; of statements that end a sentence, only press."""
-    if above and one.block and LETTER.match(one.text.strip()):
+    if above and one.block and PRESS.match(one.text.strip()):
         return replace(one, front=above)
     if kind is _Kind.BOUND or not (above or behind or heads):
         return one

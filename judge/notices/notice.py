@@ -70,7 +70,7 @@ class Exemption(Enum):
     ASKED_FOR = "it answers its reader, or tells what became of the reader's own orders"
     GUARD = "it guards its reader's own password or address, and has limits of its own"
     RESULT = "a phase is judged once"
-    LETTER = "letters of players have limits of their own"
+    PRESS = "letters of players have limits of their own"
 
 
 # What all notices have in common: a name, which leads to what words them, and what a reader sees of

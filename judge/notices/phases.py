@@ -92,7 +92,7 @@ class GameEnded(AboutGame):
 
     `record` is what the reader's own record has of this game; `agreed` if the players voted for the end,
     `conceded` if they let the winner have it, `by_keeper` if the keeper of the judge ended it,
-    `removed` if they have taken it out of sight too, where no letter of it reaches anyone.
+    `removed` if they have taken it out of sight too, where no message of it reaches anyone.
     """
 
     leaves_first: ClassVar[bool] = True

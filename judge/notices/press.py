@@ -1,4 +1,4 @@
-"""What passes between players: letters, and units that one lends to another."""
+"""What passes between players: messages, and units that one lends to another."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from judge.rules.units import Power
 
 @dataclass(frozen=True)
 class Press(AboutGame):
-    """A letter between players.
+    """A message between players.
 
-    `author` is None where the letter is grey; `person` is the author, whose address a white letter shows;
+    `author` is None where the message is grey; `person` is the author, whose address a white message shows;
     `grey` tells the GM that others see none, `left_out` whom ALL BUT leaves out of `to`. `own` and
-    `watched` copies are not answered: the reader wrote the letter, or it is one between others.
+    `watched` copies are not answered: the reader wrote the message, or it is one between others.
     """
 
     author: Actor | None
@@ -40,43 +40,43 @@ class Press(AboutGame):
     watched: bool = False
 
     def exemption(self, cause: PersonId) -> Exemption | None:
-        """Return why it does not count; a letter of who leads the game to everyone does, as news of it."""
-        return None if self.everybody and self.game.is_led_by(cause) else Exemption.LETTER
+        """Return why it does not count; a message of who leads the game to everyone does, as news of it."""
+        return None if self.everybody and self.game.is_led_by(cause) else Exemption.PRESS
 
 
 @dataclass(frozen=True)
 class PostalPress(AboutGame):
-    """The letters to a reader that waited for the results of the `phase` just judged, None at the end."""
+    """The messages to a reader that waited for the results of the `phase` just judged, None at the end."""
 
-    exempt: ClassVar[Exemption | None] = Exemption.LETTER
+    exempt: ClassVar[Exemption | None] = Exemption.PRESS
     phase: Phase | None
-    letters: tuple[Press, ...]
+    press: tuple[Press, ...]
 
     def seen_by(self, reader: Addressee) -> Self:
-        """Return the notice and its letters with the game as a reader sees it."""
-        letters = tuple(one.seen_by(reader) for one in self.letters)
-        return replace(super().seen_by(reader), letters=letters)
+        """Return the notice and its messages with the game as a reader sees it."""
+        press = tuple(one.seen_by(reader) for one in self.press)
+        return replace(super().seen_by(reader), press=press)
 
 
 @dataclass(frozen=True)
 class LettersShown(AboutGame):
-    """To everyone, when a game is over that shows them: the letters between powers, first to last.
+    """To everyone, when a game is over that shows them: the messages between powers, first to last.
 
     `left_out` are those that one mail had no room for, the earliest.
     """
 
-    letters: tuple[Press, ...]
+    press: tuple[Press, ...]
     left_out: int = 0
 
     def seen_by(self, reader: Addressee) -> Self:
-        """Return the notice and its letters with the game as a reader sees it."""
-        letters = tuple(one.seen_by(reader) for one in self.letters)
-        return replace(super().seen_by(reader), letters=letters)
+        """Return the notice and its messages with the game as a reader sees it."""
+        press = tuple(one.seen_by(reader) for one in self.press)
+        return replace(super().seen_by(reader), press=press)
 
 
 @dataclass(frozen=True)
 class PressWatched(AboutGame):
-    """To everyone: the GM, or (`by_master` not) an observer, has copies of all letters, or no longer."""
+    """To everyone: the GM, or (`by_master` not) an observer, has copies of all messages, or no longer."""
 
     wanted: bool
     by_master: bool = True
@@ -84,7 +84,7 @@ class PressWatched(AboutGame):
 
 @dataclass(frozen=True)
 class LetterDropped(AboutGame):
-    """To the author of a letter that waited for its time: it did not leave, and why."""
+    """To the author of a message that waited for its time: it did not leave, and why."""
 
     why: AnyRemark
     body: str

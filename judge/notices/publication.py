@@ -18,7 +18,7 @@ from judge.records import Recorded
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """A game as anyone may know it; `record` holds its phases and the letters to everyone, in order."""
+    """A game as anyone may know it; `record` holds its phases and the messages to everyone, in order."""
 
     game: Game
     people: Mapping[PersonId, Known]

@@ -50,8 +50,8 @@ class Note(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SentLetter:
-    """A letter as it left; `set_anew` where the game hides on what program it was written."""
+class SentPress:
+    """A message as it left; `set_anew` where the game hides on what program it was written."""
 
     body: str
     set_anew: bool
@@ -77,8 +77,8 @@ class LineReport:
     read: str = ""
     hint: Said = ""
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
-    letter: SentLetter | None = None
-    """The letter that the line and those below it sent."""
+    press: SentPress | None = None
+    """The message that the line and those below it sent."""
     unit: Province | None = None
     """Where the unit stands that a refused order named."""
     given: Given | None = None
@@ -293,7 +293,7 @@ class Reply(Notice):
     """The one answer to an email: every line accounted for, then where the sender stands.
 
     `game`, `power` and `role` are the seat last signed on to. `seats` are those whose orders in force are
-    shown; a letter or a setting is receipted without them. None stands for the seat last signed on to.
+    shown; a message or a setting is receipted without them. None stands for the seat last signed on to.
     """
 
     subject: str

@@ -57,7 +57,6 @@ from judge.records.parked_items import (
     ParkedCommand,
     ParkedContent,
     ParkedItem,
-    ParkedLetter,
     ParkedMail,
     ParkedMastership,
     ParkedOffer,
@@ -65,6 +64,7 @@ from judge.records.parked_items import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedPress,
     ParkedQuestion,
     ParkedQuestions,
 )

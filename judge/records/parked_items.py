@@ -1,6 +1,6 @@
-"""Parked items: commands, orders, letters and whole emails that wait for a token to come back in a CONFIRM.
+"""Parked items: commands, orders, messages and whole emails that wait for a token to come back in a CONFIRM.
 
-A letter may wait for its time instead: until then it can be stopped.
+A message may wait for its time instead: until then it can be stopped.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class ParkedOrder:
     phase: Phase | None = None
     stood: str | None = None
     """What the order of its units was at the end of its email, "" for none; None if that is not known."""
-    letter: Press | Broadcast | None = None
-    """The letter that waits with orders, if it is one; `text` is its first line, `stood` empty."""
+    press: Press | Broadcast | None = None
+    """The message that waits with orders, if it is one; `text` is its first line, `stood` empty."""
     ended: bool = False
     """Whether a later email said something else about what it proposes."""
     proposed: bool = False
@@ -126,14 +126,14 @@ class ParkedMail:
 
 
 @dataclass(frozen=True, slots=True)
-class ParkedLetter:
-    """A letter that answers one; it leaves when its item expires, or, if it `asks`, with a word alone.
+class ParkedPress:
+    """A message that answers one; it leaves when its item expires, or, if it `asks`, with a word alone.
 
     `over` if its game had ended when it was written.
     """
 
     author: Actor
-    letter: Press | Broadcast
+    press: Press | Broadcast
     asks: bool = False
     over: bool = False
 
@@ -183,7 +183,7 @@ ParkedContent: TypeAlias = (
     | ParkedOrders
     | ParkedQuestions
     | ParkedMail
-    | ParkedLetter
+    | ParkedPress
     | ParkedOffer
     | ParkedMastership
     | ParkedPartnership
@@ -194,7 +194,7 @@ ParkedContent: TypeAlias = (
 class ParkedItem:
     """Something parked until a person confirms it, or until `expires`; `game` may be empty for an email.
 
-    Only the hash of the token, `digest`, is kept. A letter that does not ask is due when it expires, and so
+    Only the hash of the token, `digest`, is kept. A message that does not ask is due when it expires, and so
     is the answer to whoever asked a GM who is silent.
     """
 
@@ -208,7 +208,7 @@ class ParkedItem:
     def due(self) -> datetime | None:
         """When it is carried out by itself; None for what needs a word."""
         match self.content:
-            case ParkedLetter(asks=False):
+            case ParkedPress(asks=False):
                 return self.expires
             case ParkedCommand(asker=asker) if asker:
                 return self.expires

@@ -56,5 +56,5 @@ class DoubtfulOrder:
     """What is said of those words where the command is not proposed after all."""
     typed: Given | None = None
     """The order that the line gives, if it is one; not if it leaves earlier orders as they are."""
-    letter: Press | Broadcast | None = None
-    """The letter that may not be meant to be sent; `text` is its first line."""
+    press: Press | Broadcast | None = None
+    """The message that may not be meant to be sent; `text` is its first line."""

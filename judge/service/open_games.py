@@ -38,16 +38,16 @@ from judge.game.orders_ahead import KeptLines, ReadAhead
 from judge.game.permissions import actors_of
 from judge.game.phases.extensions import move_missed_deadline
 from judge.game.phases.rollback import at_hand
-from judge.game.press import deliver, letters_due
+from judge.game.press import deliver, press_due
 from judge.game.roles import Actor, PersonId
 from judge.game.seats.standbys import settle_standbys
 from judge.game.settings import BotLevel
 from judge.game.sight import journeys_seen, position_seen
-from judge.game.state import Game, PostedLetter, Snapshot, Status
+from judge.game.state import Game, PostedPress, Snapshot, Status
 from judge.game.transition import Transition
 from judge.language.conditions.choices import words_that_count
 from judge.language.conditions.evaluation import evaluate
-from judge.language.conditions.press import letter_condition_holds
+from judge.language.conditions.press import press_condition_holds
 from judge.language.conditions.tokens import IF
 from judge.language.names import is_game_name, names
 from judge.language.orders.alternatives import beside_others, is_collective
@@ -310,7 +310,7 @@ def _opens_a_phase(opened: _OpenGame) -> bool:
 
 def _deliver_posted(game: Game) -> Transition:
     """Send the messages that waited for the results, unless their condition does not hold now."""
-    due = letters_due(game) if game.posted else ()
+    due = press_due(game) if game.posted else ()
     if not due:
         return game, ()
     decided = {one: _as_it_counts(game, one) if one.choices else one for one in due}
@@ -319,15 +319,15 @@ def _deliver_posted(game: Game) -> Transition:
     return deliver(game, withheld)
 
 
-def _as_it_counts(game: Game, letter: PostedLetter) -> PostedLetter:
+def _as_it_counts(game: Game, press: PostedPress) -> PostedPress:
     """Return the message with those of its words that count in the game as it is."""
-    return replace(letter, body=words_that_count(letter.body, game, letter.author.power))
+    return replace(press, body=words_that_count(press.body, game, press.author.power))
 
 
-def _leaves(game: Game, letter: PostedLetter) -> bool:
+def _leaves(game: Game, press: PostedPress) -> bool:
     """Return whether a message's condition holds, and words of it are left."""
-    holds = not letter.condition or letter_condition_holds(letter.condition, game, letter.author.power)
-    return holds and not (letter.choices and not letter.body.strip())
+    holds = not press.condition or press_condition_holds(press.condition, game, press.author.power)
+    return holds and not (press.choices and not press.body.strip())
 
 
 def bot_orders(game: Game, owing: Sequence[Power]) -> Mapping[Power, tuple[Order, ...]]:

@@ -10,18 +10,18 @@ from judge.game.events import PressSent
 from judge.game.roles import Actor, PersonId
 from judge.language.text.own_lines import NumberedLine
 from judge.notices.remarks import AnyRemark, GameRefusal, Remark
-from judge.notices.replies import Note, SentLetter
+from judge.notices.replies import Note, SentPress
 from judge.notices.security import HeldBecause
 from judge.records import MailId, ParkedItem
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command took effect; `remark` tells the sender what, `notes` what else, `letter` is shown to them."""
+    """A command took effect; `remark` tells the sender what, `notes` what else, `press` is shown to them."""
 
     remark: Remark
     notes: tuple[tuple[Note, AnyRemark], ...] = ()
-    letter: SentLetter | None = None
+    press: SentPress | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +64,14 @@ class Guess(NamedTuple):
     named: bool
 
 
-class AnswerToLetter(NamedTuple):
+class AnswerToPress(NamedTuple):
     """The words of an email that answers a message, before they become a message to its readers.
 
     `doubts` are why the judge asks first; the judge's copy of the message was `sent` then. `secrets` are the
     writer's passwords in the email; `untried` says that not all words were tried as such.
     """
 
-    letter: PressSent
+    press: PressSent
     actor: Actor
     lines: tuple[NumberedLine, ...]
     doubts: tuple[Remark, ...]

@@ -40,9 +40,9 @@ from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedItem,
-    ParkedLetter,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPress,
     ParkedQuestions,
     Person,
     Settlement,
@@ -369,10 +369,10 @@ def question_open(request: Request) -> Remark | None:
     return remark(MailRemark.QUESTION_OPEN, line=line) if line else remark(MailRemark.QUESTION_OPEN_UNNAMED)
 
 
-def letter_asked(request: Request) -> ParkedLetter | None:
-    """Return the letter that the last open question is about, or that leaves by itself; None for none."""
+def press_asked(request: Request) -> ParkedPress | None:
+    """Return the message that the last open question is about, or that leaves by itself; None for none."""
     first = next(_asked(request), None)
-    return first.content if first is not None and isinstance(first.content, ParkedLetter) else None
+    return first.content if first is not None and isinstance(first.content, ParkedPress) else None
 
 
 def orders_asked(request: Request, power: Power, phase: Phase) -> list[str]:
@@ -388,10 +388,10 @@ def orders_asked(request: Request, power: Power, phase: Phase) -> list[str]:
     return list(dict.fromkeys(found))  # an email may be named twice
 
 
-def letter_wants_yes(request: Request) -> bool:
-    """Return whether the last open question is about a letter that is sent only after a YES."""
-    letter = letter_asked(request)
-    return letter is not None and letter.asks
+def press_wants_yes(request: Request) -> bool:
+    """Return whether the last open question is about a message that is sent only after a YES."""
+    press = press_asked(request)
+    return press is not None and press.asks
 
 
 def _asked(request: Request) -> Iterator[ParkedItem]:
@@ -415,7 +415,7 @@ def _line_asked(request: Request, parked: ParkedItem) -> str | None:
             return ", ".join(lines) if lines else None
         case ParkedCommand() | ParkedAddress() | ParkedOtherAddress() as command:
             return command.line
-        case ParkedLetter(asks=False):
+        case ParkedPress(asks=False):
             return None
     return ""
 
@@ -458,13 +458,13 @@ def asked_about_already(request: Request, speaker: Speaker, command: Command) ->
     return Rejected(remark(MailRemark.YES_TOO_LITTLE)) if same else None
 
 
-def letter_waits(request: Request, person: Person, game: str) -> bool:
+def press_waits(request: Request, person: Person, game: str) -> bool:
     """Return whether a message of the person waits, for its time or for their YES."""
     items = request.work.parked_items
     found = items.clear(person.id, game)
     for one in found:
         items.park(one)
-    return any(isinstance(one.content, ParkedLetter) and one.expires > request.now for one in found)
+    return any(isinstance(one.content, ParkedPress) and one.expires > request.now for one in found)
 
 
 _LIVES = {
@@ -509,7 +509,7 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
         case Settlement.LAPSED:
             return remark(MailRemark.RAN_OUT, when=when)
         case Settlement.SENT:
-            return remark(MailRemark.LETTER_LEFT_ALREADY, when=when)
+            return remark(MailRemark.PRESS_LEFT_ALREADY, when=when)
 
 
 # The use of a token from a foreign address: whose it may be, and that its owner is told.
@@ -522,7 +522,7 @@ def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remar
     confirm them. What a GM does is announced as the GM's doing, so other people in the game cannot confirm
     it.
     """
-    if isinstance(parked.content, ParkedOrders | ParkedLetter) and not _is_writer(request, speaker, parked):
+    if isinstance(parked.content, ParkedOrders | ParkedPress) and not _is_writer(request, speaker, parked):
         request.work.parked_items.park(parked)
         tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
         return remark(MailRemark.TOKEN_OF_WRITER)

@@ -38,7 +38,7 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried, PasswordToken
-from judge.records import MarkKind, ParkedLetter, Token, Trust
+from judge.records import MarkKind, ParkedPress, Token, Trust
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MOST_WORDS, MailPasswords
@@ -94,14 +94,14 @@ def _messages_of(request: Request, person: PersonId) -> Iterator[str]:
 
     Readers of a message know its words, and one that waits is sent as it is, whatever becomes a password.
     """
-    for item in request.work.parked_items.letters_of(person):
-        assert isinstance(item.content, ParkedLetter)
-        yield item.content.letter.body
+    for item in request.work.parked_items.press_of(person):
+        assert isinstance(item.content, ParkedPress)
+        yield item.content.press.body
     for name in request.work.games.of(person):
         game = request.games.up_to_date(name)
         if game is not None:
             yield from (one.body for one in game.posted if one.author.person == person)
-    yield from request.work.games.letters_of(person)
+    yield from request.work.games.press_of(person)
 
 
 def _is_simple_row(word: str) -> bool:

@@ -68,7 +68,7 @@ def _turn_alone(game: Game) -> Game:
 
 
 _PUBLISHED = (Started, PhaseOpened, PhaseJudged, Ended)
-"""What happened that is published, letters apart; who came when might tell who they are."""
+"""What happened that is published, messages apart; who came when might tell who they are."""
 
 
 def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Known]:

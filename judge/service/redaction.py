@@ -81,7 +81,7 @@ class Redactor:
             # Never the mask: it would be struck out again and again in every text that was redacted already.
             self.secrets |= {word, undecorated(word)} - {"", MASK}
 
-    def spare_letter(self, text: str) -> None:
+    def spare_press(self, text: str) -> None:
         """Stop redacting the words of a message that was shown to its author and is sent as it was."""
         words = set(re.findall(r"\S+", text.lower()))
         words |= {word.strip(".,;:!?()\"'") for word in words}

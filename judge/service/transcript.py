@@ -18,7 +18,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
 from judge.service.open_games import OpenGames
-from judge.service.outcomes import AnswerToLetter, Release
+from judge.service.outcomes import AnswerToPress, Release
 from judge.service.redaction import Redactor
 from judge.service.spoken_seat import SpokenSeat
 
@@ -89,10 +89,10 @@ class Transcript:
     """What the answers to its lines ask about orders, by game, person, power and phase."""
     kept_aside: tuple[KeptAside, ...] = ()
     """The doubtful orders, once they are parked."""
-    answer: AnswerToLetter | None = None
+    answer: AnswerToPress | None = None
     """The words that go to the readers of the message that the email answers."""
-    letters_apart: list[ParkedItem] = field(default_factory=list)
-    """Letters that leave later: answers to one, and those whose copies are too many for the mail."""
+    press_apart: list[ParkedItem] = field(default_factory=list)
+    """Messages that leave later: answers to one, and those whose copies are too many for the mail."""
     released: list[Release] = field(default_factory=list)
     dropped: list[MailId] = field(default_factory=list)
 

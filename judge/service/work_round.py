@@ -23,7 +23,7 @@ from judge.service.outgoing.left_out_notices import post_digests, post_summaries
 from judge.service.redaction import Redactor, with_redaction
 from judge.service.retry_policy import TRIES, Plan, plan
 from judge.service.timed import outage
-from judge.service.timed.due_letters import send_due_letters
+from judge.service.timed.due_press import send_due_press
 from judge.service.timed.outage import tell_failing_game
 from judge.service.timed.retention import apply_retention, is_retention_due
 from judge.store.database import UnitOfWork
@@ -176,7 +176,7 @@ def run_due(services: Services, now: datetime) -> int:
     # All games first: a message that waits for results must find them.
     changed = sum(_bring_up_to_date(services, name, now, ailing=ailing) for name in names)
     for name in names:
-        send_due_letters(services, name, now)
+        send_due_press(services, name, now)
     return changed
 
 
@@ -242,7 +242,7 @@ def run_due_beside_others(services: Services, now: datetime) -> None:
     with services.store.begin() as work:
         names = work.games.due(until)
     for name in names:
-        send_due_letters(services, name, _until(oldest, name, until))
+        send_due_press(services, name, _until(oldest, name, until))
 
 
 def _until(oldest: Mapping[str, datetime], route: str, now: datetime) -> datetime:

@@ -400,9 +400,9 @@ class UtcDateTime(TypeDecorator[datetime]):
 # Changes to the JSON of games and events as it is stored, where no one need read it as a game.
 
 
-def empty_letter(letter: Mapping[str, Any]) -> str:
-    """Return the JSON of a letter without its text: the one change of the record that its trigger allows."""
-    return json.dumps({**letter, "body": ""}, ensure_ascii=False, separators=(",", ":"))
+def empty_press(press: Mapping[str, Any]) -> str:
+    """Return the JSON of a message without its text: the one change of the record that its trigger allows."""
+    return json.dumps({**press, "body": ""}, ensure_ascii=False, separators=(",", ":"))
 
 
 def renumbered(text: str, numbers: Mapping[int, int]) -> str:

@@ -36,7 +36,7 @@ from judge.store.codec import (
     decode_event,
     decode_game,
     decode_snapshot,
-    empty_letter,
+    empty_press,
     encode_event,
     encode_game,
     encode_snapshot,
@@ -357,24 +357,24 @@ class Games:
         query = select(SeatRow.person).where(SeatRow.game == name).distinct().order_by(SeatRow.person)
         return self._connection.scalars(query).all()
 
-    def letters_of(self, person: PersonId) -> Sequence[str]:
-        """Return the texts of all letters that somebody sent in the games that he has a part in."""
+    def press_of(self, person: PersonId) -> Sequence[str]:
+        """Return the texts of all messages that somebody sent in the games that he has a part in."""
         query = select(EventRow.body).where(
             EventRow.game.in_(self.of(person)), EventRow.kind == PressSent.__name__
         )
-        letters = map(json.loads, self._connection.scalars(query))
-        return [one["body"] for one in letters if one["author"]["person"] == person]
+        press = map(json.loads, self._connection.scalars(query))
+        return [one["body"] for one in press if one["author"]["person"] == person]
 
-    def empty_letters(self, person: PersonId) -> Sequence[str]:
-        """Take the text out of the letters someone wrote; the games in whose record they are named."""
+    def empty_press(self, person: PersonId) -> Sequence[str]:
+        """Take the text out of the messages someone wrote; the games in whose record they are named."""
         named = or_(*(EventRow.body.contains(f'"person":{int(person)}{end}') for end in ",}"))
         query = select(EventRow.game, EventRow.seq, EventRow.kind, EventRow.body).where(named)
         rows = self._connection.execute(query).all()
         for row in rows:
-            letter = json.loads(row.body) if row.kind == PressSent.__name__ else {}
-            if letter and letter["author"]["person"] == person:
+            press = json.loads(row.body) if row.kind == PressSent.__name__ else {}
+            if press and press["author"]["person"] == person:
                 which = update(EventRow).where(EventRow.game == row.game, EventRow.seq == row.seq)
-                self._connection.execute(which.values(body=empty_letter(letter)))
+                self._connection.execute(which.values(body=empty_press(press)))
         return tuple(dict.fromkeys(row.game for row in rows))
 
     def _append(self, name: str, first: int, happened: Sequence[Event], now: datetime, cause: str) -> None:

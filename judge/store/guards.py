@@ -1,6 +1,6 @@
 """What a database has beside its tables: indexes, and triggers that keep the record as it was written.
 
-A trigger refuses each UPDATE and DELETE, but that a letter may be emptied. What is missing is created with
+A trigger refuses each UPDATE and DELETE, but that a message may be emptied. What is missing is created with
 every upgrade, also after a migration, because SQLite drops a table's triggers when the table is rebuilt.
 """
 
@@ -118,7 +118,7 @@ _EMPTIED = {
     "(NEW.game, NEW.seq, NEW.at, NEW.cause, NEW.kind, NEW.snapshot) IS NOT DISTINCT FROM "
     "(OLD.game, OLD.seq, OLD.at, OLD.cause, OLD.kind, OLD.snapshot)))",
 }
-"""An update of an event that takes the text out of a letter and changes nothing else.
+"""An update of an event that takes the text out of a message and changes nothing else.
 
 docs: press, "Personal data is erased when its time is over"
 """

@@ -3,7 +3,7 @@
 The text of a command or an address is the command itself, of one that a player asks for the word ASKED and
 JSON with the command, the player and their power; of orders the word ORDERS and JSON with power, phase, each
 order's text with the later phase it is for (or ""), and true if nothing showed who wrote them; of questions
-the word QUESTIONS and JSON with power, phase, and each question's fields; of a letter the word LETTER and
+the word QUESTIONS and JSON with power, phase, and each question's fields; of a message the word LETTER and
 JSON with its author, itself, whether it asks, and whether its game was over; of an email it is empty.
 """
 
@@ -24,7 +24,6 @@ from judge.records import (
     ParkedCommand,
     ParkedContent,
     ParkedItem,
-    ParkedLetter,
     ParkedMail,
     ParkedMastership,
     ParkedOffer,
@@ -32,6 +31,7 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedPress,
     ParkedQuestion,
     ParkedQuestions,
 )
@@ -60,7 +60,7 @@ _ORDERS_OF = Prepared(
 _ORDERS_OF_GAME = Prepared(
     select(_PARKED).where(ParkedRow.game == bindparam("name"), ParkedRow.line.startswith(_ORDERS))
 )
-_LETTER = "LETTER "
+_PRESS = "LETTER "
 _QUESTIONS = "QUESTIONS "
 _OFFER = ParkedOffer("").line
 _MASTERSHIP = ParkedMastership(0).line.removesuffix("0")
@@ -130,9 +130,9 @@ class ParkedItems:
         """Return the orders that wait in a game, for the word of anybody."""
         return [parked_item(row) for row in _ORDERS_OF_GAME.all(self._connection, {"name": game})]
 
-    def letters_of(self, person: PersonId) -> Sequence[ParkedItem]:
-        """Return the letters of a person that wait for their time or for a word, in all games."""
-        mine = (ParkedRow.person == person, ParkedRow.line.startswith(_LETTER))
+    def press_of(self, person: PersonId) -> Sequence[ParkedItem]:
+        """Return the messages of a person that wait for their time or for a word, in all games."""
+        mine = (ParkedRow.person == person, ParkedRow.line.startswith(_PRESS))
         return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
     def remove_expired(self, now: datetime) -> Sequence[MailId]:
@@ -166,9 +166,9 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
         case ParkedQuestions(power, phase, questions):
             asked = [[one.text, one.kind, one.column, one.read, one.hint] for one in questions]
             return _QUESTIONS + json.dumps([power, str(phase), asked]), None
-        case ParkedLetter(author, letter, asks, over):
+        case ParkedPress(author, press, asks, over):
             who = [author.role.name, author.person, author.power, author.acting]
-            return _LETTER + json.dumps([who, _letter_fields(letter), asks, over]), None
+            return _PRESS + json.dumps([who, _press_fields(press), asks, over]), None
         case ParkedCommand(line, asker, power) if asker:
             return _ASKED + json.dumps([line, asker, power]), None
         case _:
@@ -176,27 +176,27 @@ def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
 
 
 def _order_fields(one: ParkedOrder) -> list[Any]:
-    letter: list[Any] = [] if one.letter is None else [_letter_fields(one.letter)]
+    press: list[Any] = [] if one.press is None else [_press_fields(one.press)]
     if not one.proposed and one.stood is not None:
-        return [one.text, str(one.phase or ""), one.stood, *(letter or [None]), one.ended, False]
+        return [one.text, str(one.phase or ""), one.stood, *(press or [None]), one.ended, False]
     if one.ended:
         return [one.text, str(one.phase or ""), one.stood, None, True]
-    return [one.text, str(one.phase or ""), *([one.stood] if one.proposed else []), *letter]
+    return [one.text, str(one.phase or ""), *([one.stood] if one.proposed else []), *press]
 
 
-def _letter_fields(letter: Press | Broadcast) -> list[Any]:
-    if isinstance(letter, Broadcast):
-        return [letter.body, letter.grey]
-    later = [] if letter.watchers is None else [letter.watchers]
-    return [letter.body, letter.grey, letter.audience, letter.to, letter.left_out, *later]
+def _press_fields(press: Press | Broadcast) -> list[Any]:
+    if isinstance(press, Broadcast):
+        return [press.body, press.grey]
+    later = [] if press.watchers is None else [press.watchers]
+    return [press.body, press.grey, press.audience, press.to, press.left_out, *later]
 
 
-def _decode_letter(text: str) -> ParkedLetter:
-    (role, person, power, acting), letter, asks, over = json.loads(text)
-    return ParkedLetter(Actor(Role[role], person, power, acting), _letter_of(letter), asks, over)
+def _decode_press(text: str) -> ParkedPress:
+    (role, person, power, acting), press, asks, over = json.loads(text)
+    return ParkedPress(Actor(Role[role], person, power, acting), _press_of(press), asks, over)
 
 
-def _letter_of(fields: Sequence[Any]) -> Press | Broadcast:
+def _press_of(fields: Sequence[Any]) -> Press | Broadcast:
     body, grey, *some = fields
     if not some:
         return Broadcast(body, grey)
@@ -230,8 +230,8 @@ def decode_content(line: str, mail: MailId | None) -> ParkedContent:
         return _decode_address(line)
     if line.startswith((_OFFER, _MASTERSHIP, _PARTNERSHIP)):
         return _decode_offer(line)
-    if line.startswith(_LETTER):
-        return _decode_letter(line.removeprefix(_LETTER))
+    if line.startswith(_PRESS):
+        return _decode_press(line.removeprefix(_PRESS))
     if line.startswith((_ORDERS, _QUESTIONS)):
         return _decode_orders(line)
     asked = line.startswith(_ASKED)
@@ -251,12 +251,12 @@ def _order_of(
     text: str,
     later: str,
     stood: str | None = None,
-    letter: Sequence[Any] | None = None,
+    press: Sequence[Any] | None = None,
     ended: bool = False,
     proposed: bool | None = None,
 ) -> ParkedOrder:
     """Return what was stored; earlier versions stored what stood for a unit with proposals alone."""
     phase = Phase.parse(later) if later else None
-    kept = None if letter is None else _letter_of(letter)
+    kept = None if press is None else _press_of(press)
     known = stood is not None if proposed is None else proposed
     return ParkedOrder(text, phase, stood, kept, ended=ended, proposed=known)

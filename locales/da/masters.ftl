@@ -81,7 +81,7 @@ variant-changed = { $game } spilles nu på { $board }.{ told } Det begynder, nå
     } kommet med.
 variant-changed-and-full = { $game } spilles nu på { $board }.{ told } Alle pladser er taget, så partiet begynder nu.
 gunboat-stays = De indstillinger, der fulgte med Illegal Gunboat, bliver: gunboat og ingen presse. Send SET NOT GUNBOAT og SET WHITE for at ændre dem.
-idle-no-letters = Partiet har NO PRESS, som går forud for dette: spillere kan ikke sende beskeder, hvad der end ellers er valgt.
+idle-no-press = Partiet har NO PRESS, som går forud for dette: spillere kan ikke sende beskeder, hvad der end ellers er valgt.
 idle-nobody-seen = I dette blinde parti ser ingen magt en andens enheder, så med TOUCH PRESS kan spillere ikke skrive til hinanden. Send SET NO TOUCH PRESS, hvis de skal kunne (et parti med FOG kræver begge dele).
 idle-touch-without-partial = NO PARTIAL tillader kun beskeder til alle, og TOUCH PRESS tillader ingen af dem, så spillere kan ikke skrive til hinanden. Send SET PARTIAL eller SET NO TOUCH PRESS, hvis de skal kunne.
 idle-fakes-without-partial = NO PARTIAL tillader kun beskeder til alle, så intet kan forfalskes. Send SET PARTIAL for at ændre det.

@@ -81,7 +81,7 @@ variant-changed = { $game } wird jetzt auf { $board } gespielt.{ told } Die Part
     }.
 variant-changed-and-full = { $game } wird jetzt auf { $board } gespielt.{ told } Alle Plätze sind vergeben, also beginnt die Partie jetzt.
 gunboat-stays = Die Einstellungen, die mit Illegal Gunboat kamen, bleiben: Gunboat und keine Presse. Um sie zu ändern, schick SET NOT GUNBOAT und SET WHITE.
-idle-no-letters = Die Partie hat NO PRESS, und das geht vor: Spieler können keine Nachrichten schicken, was auch sonst eingestellt ist.
+idle-no-press = Die Partie hat NO PRESS, und das geht vor: Spieler können keine Nachrichten schicken, was auch sonst eingestellt ist.
 idle-nobody-seen = In dieser blinden Partie sieht keine Macht Einheiten einer anderen, also können die Spieler mit TOUCH PRESS einander nicht schreiben. Damit sie es können, schick SET NO TOUCH PRESS (eine Partie mit FOG braucht beides).
 idle-touch-without-partial = NO PARTIAL erlaubt nur Nachrichten an alle, und TOUCH PRESS erlaubt davon keine, also können die Spieler einander nicht schreiben. Damit sie es können, schick SET PARTIAL oder SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL erlaubt nur Nachrichten an alle, also lässt sich nichts vortäuschen. Um das zu ändern, schick SET PARTIAL.

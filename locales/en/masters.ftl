@@ -81,7 +81,7 @@ variant-changed = { $game } is now played on { $board }.{ told } It starts when 
     } joined.
 variant-changed-and-full = { $game } is now played on { $board }.{ told } All places are taken, so the game starts now.
 gunboat-stays = The settings that came with Illegal Gunboat stay: gunboat and no press. To change them, send SET NOT GUNBOAT and SET WHITE.
-idle-no-letters = The game has NO PRESS, which overrides this: players cannot send messages, whatever else is set.
+idle-no-press = The game has NO PRESS, which overrides this: players cannot send messages, whatever else is set.
 idle-nobody-seen = In this blind game no power sees another's units, so with TOUCH PRESS players cannot write to each other. To let them, send SET NO TOUCH PRESS (a game of FOG needs both).
 idle-touch-without-partial = NO PARTIAL allows only messages to everyone, and TOUCH PRESS allows none of those, so players cannot write to each other. To let them, send SET PARTIAL or SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL allows only messages to everyone, so nothing can be faked. To change that, send SET PARTIAL.

@@ -81,7 +81,7 @@ variant-changed = { $game } se juega ahora en { $board }.{ told } Empieza cuando
     }.
 variant-changed-and-full = { $game } se juega ahora en { $board }.{ told } Todos los puestos están ocupados, así que la partida empieza ahora.
 gunboat-stays = Las opciones que trajo Illegal Gunboat se quedan: Gunboat y sin prensa. Para cambiarlas, envía SET NOT GUNBOAT y SET WHITE.
-idle-no-letters = La partida tiene NO PRESS, que prevalece: los jugadores no pueden enviar mensajes, digan lo que digan las demás opciones.
+idle-no-press = La partida tiene NO PRESS, que prevalece: los jugadores no pueden enviar mensajes, digan lo que digan las demás opciones.
 idle-nobody-seen = En esta partida a ciegas ninguna potencia ve las unidades de otra, así que con TOUCH PRESS los jugadores no pueden escribirse. Para que puedan, envía SET NO TOUCH PRESS (una partida con FOG necesita ambas cosas).
 idle-touch-without-partial = NO PARTIAL solo permite mensajes para todos, y TOUCH PRESS no permite ninguno de esos, así que los jugadores no pueden escribirse. Para que puedan, envía SET PARTIAL o SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL solo permite mensajes para todos, así que no se puede fingir nada. Para cambiarlo, envía SET PARTIAL.

@@ -81,7 +81,7 @@ variant-changed = { $game } se joue maintenant sur { $board }.{ told } Pour qu'e
     }
 variant-changed-and-full = { $game } se joue maintenant sur { $board }.{ told } Toutes les places sont prises : la partie commence maintenant.
 gunboat-stays = Les réglages venus avec Illegal Gunboat restent : Gunboat et pas de presse. Pour les changer, envoyez SET NOT GUNBOAT et SET WHITE.
-idle-no-letters = La partie a NO PRESS, qui l'emporte : les joueurs ne peuvent pas envoyer de messages, quels que soient les autres réglages.
+idle-no-press = La partie a NO PRESS, qui l'emporte : les joueurs ne peuvent pas envoyer de messages, quels que soient les autres réglages.
 idle-nobody-seen = Dans cette partie à l'aveugle, aucune puissance ne voit les unités d'une autre : avec TOUCH PRESS, les joueurs ne peuvent donc pas s'écrire. Pour le permettre, envoyez SET NO TOUCH PRESS (une partie FOG demande les deux).
 idle-touch-without-partial = NO PARTIAL ne permet que les messages à tous, et TOUCH PRESS n'en permet aucun : les joueurs ne peuvent donc pas s'écrire. Pour le permettre, envoyez SET PARTIAL ou SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL ne permet que les messages à tous : rien ne peut donc être feint. Pour changer cela, envoyez SET PARTIAL.

@@ -81,7 +81,7 @@ variant-changed = { $game } ora si gioca su { $board }.{ told } Comincia quando 
     }.
 variant-changed-and-full = { $game } ora si gioca su { $board }.{ told } Tutti i posti sono occupati, perciò la partita comincia adesso.
 gunboat-stays = Le impostazioni arrivate con Illegal Gunboat restano: gunboat e nessuna stampa. Per cambiarle, invia SET NOT GUNBOAT e SET WHITE.
-idle-no-letters = La partita ha NO PRESS, che prevale: i giocatori non possono inviare messaggi, qualunque cosa sia impostata.
+idle-no-press = La partita ha NO PRESS, che prevale: i giocatori non possono inviare messaggi, qualunque cosa sia impostata.
 idle-nobody-seen = In questa partita cieca nessuna potenza vede le unità altrui, perciò con TOUCH PRESS i giocatori non possono scriversi. Per permetterlo, invia SET NO TOUCH PRESS (una partita FOG ha bisogno di entrambi).
 idle-touch-without-partial = NO PARTIAL permette solo messaggi a tutti, e TOUCH PRESS non ne permette nessuno, perciò i giocatori non possono scriversi. Per permetterlo, invia SET PARTIAL o SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL permette solo messaggi a tutti, perciò non si può fingere nulla. Per cambiarlo, invia SET PARTIAL.

@@ -81,7 +81,7 @@ variant-changed = { $game } wordt nu gespeeld op { $board }.{ told } De partij b
     }.
 variant-changed-and-full = { $game } wordt nu gespeeld op { $board }.{ told } Alle plaatsen zijn bezet, dus de partij begint nu.
 gunboat-stays = De instellingen die met Illegal Gunboat kwamen, blijven: gunboat en geen press. Om ze te wijzigen stuur je SET NOT GUNBOAT en SET WHITE.
-idle-no-letters = De partij heeft NO PRESS, en dat gaat hierboven: spelers kunnen geen berichten sturen, wat er ook is ingesteld.
+idle-no-press = De partij heeft NO PRESS, en dat gaat hierboven: spelers kunnen geen berichten sturen, wat er ook is ingesteld.
 idle-nobody-seen = In deze blinde partij ziet geen land de eenheden van een ander, dus met TOUCH PRESS kunnen spelers elkaar niet schrijven. Om dat toe te laten stuur je SET NO TOUCH PRESS (een partij met FOG heeft beide nodig).
 idle-touch-without-partial = NO PARTIAL laat alleen berichten aan iedereen toe, en TOUCH PRESS laat die niet toe, dus spelers kunnen elkaar niet schrijven. Om dat toe te laten stuur je SET PARTIAL of SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL laat alleen berichten aan iedereen toe, dus er is niets voor te wenden. Om dat te wijzigen stuur je SET PARTIAL.

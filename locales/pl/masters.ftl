@@ -85,7 +85,7 @@ variant-changed = Partia { $game } toczy się teraz na planszy { $board }.{ told
     }
 variant-changed-and-full = Partia { $game } toczy się teraz na planszy { $board }.{ told } Wszystkie miejsca są zajęte, więc partia zaczyna się teraz.
 gunboat-stays = Ustawienia, które przyszły z Illegal Gunboat, zostają: gunboat i brak korespondencji. Aby je zmienić, wyślij SET NOT GUNBOAT i SET WHITE.
-idle-no-letters = Partia ma NO PRESS, co jest ważniejsze: gracze nie mogą wysyłać wiadomości, niezależnie od innych ustawień.
+idle-no-press = Partia ma NO PRESS, co jest ważniejsze: gracze nie mogą wysyłać wiadomości, niezależnie od innych ustawień.
 idle-nobody-seen = W tej partii na ślepo żadne mocarstwo nie widzi cudzych jednostek, więc z TOUCH PRESS gracze nie mogą do siebie pisać. Aby mogli, wyślij SET NO TOUCH PRESS (partia z FOG potrzebuje obu).
 idle-touch-without-partial = NO PARTIAL dopuszcza tylko wiadomości do wszystkich, a TOUCH PRESS właśnie takich nie dopuszcza, więc gracze nie mogą do siebie pisać. Aby mogli, wyślij SET PARTIAL albo SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL dopuszcza tylko wiadomości do wszystkich, więc nie ma czego udawać. Aby to zmienić, wyślij SET PARTIAL.

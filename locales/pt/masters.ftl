@@ -81,7 +81,7 @@ variant-changed = { $game } é jogada agora no tabuleiro { $board }.{ told } Ela
     }.
 variant-changed-and-full = { $game } é jogada agora no tabuleiro { $board }.{ told } Todos os lugares estão ocupados: a partida começa agora.
 gunboat-stays = As configurações que vieram com Illegal Gunboat ficam: Gunboat e sem mensagens. Para mudá-las, envie SET NOT GUNBOAT e SET WHITE.
-idle-no-letters = A partida tem NO PRESS, que prevalece sobre isto: os jogadores não podem enviar mensagens, seja qual for o resto.
+idle-no-press = A partida tem NO PRESS, que prevalece sobre isto: os jogadores não podem enviar mensagens, seja qual for o resto.
 idle-nobody-seen = Nesta partida às cegas nenhuma potência vê unidades de outra, e por isso, com TOUCH PRESS, os jogadores não podem escrever uns aos outros. Para que possam, envie SET NO TOUCH PRESS (uma partida FOG precisa dos dois).
 idle-touch-without-partial = NO PARTIAL só permite mensagens gerais, e TOUCH PRESS não permite nenhuma dessas. Por isso os jogadores não podem escrever uns aos outros. Para que possam, envie SET PARTIAL ou SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL só permite mensagens gerais, e por isso nada pode ser fingido. Para mudar isso, envie SET PARTIAL.

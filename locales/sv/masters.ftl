@@ -81,7 +81,7 @@ variant-changed = { $game } spelas nu på { $board }.{ told } Det börjar när {
     } har gått med.
 variant-changed-and-full = { $game } spelas nu på { $board }.{ told } Alla platser är tagna, så partiet börjar nu.
 gunboat-stays = Inställningarna som kom med Illegal Gunboat är kvar: gunboat och ingen press. Skicka SET NOT GUNBOAT och SET WHITE för att ändra dem.
-idle-no-letters = Partiet har NO PRESS, som går före detta: spelare kan inte skicka meddelanden, vad som än är inställt i övrigt.
+idle-no-press = Partiet har NO PRESS, som går före detta: spelare kan inte skicka meddelanden, vad som än är inställt i övrigt.
 idle-nobody-seen = I det här blinda partiet ser ingen makt andras enheter, så med TOUCH PRESS kan spelare inte skriva till varandra. Skicka SET NO TOUCH PRESS för att låta dem göra det (ett parti med FOG behöver båda).
 idle-touch-without-partial = NO PARTIAL tillåter bara meddelanden till alla, och TOUCH PRESS tillåter inga sådana, så spelare kan inte skriva till varandra. Skicka SET PARTIAL eller SET NO TOUCH PRESS för att låta dem göra det.
 idle-fakes-without-partial = NO PARTIAL tillåter bara meddelanden till alla, så ingenting kan förfalskas. Skicka SET PARTIAL för att ändra det.

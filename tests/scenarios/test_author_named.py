@@ -45,7 +45,7 @@ FIRST_LINES = ["PRESS TO E", "BROADCAST", "PRESS TO E, F", "PRESS TO M"]
 def test_a_message_with_its_author_s_name_waits_for_yes(gun: StoryJudge, first: str, naming: str) -> None:
     last = f"END{first.split(maxsplit=1)[0]}"
     gun.deliver(ANNA, "hi", f"{SIGN_ON}{first}\nFrance must fall.\n{naming}\n{last}\n")
-    assert says(" ".join(said(gun, ANNA).split()), "letter-names-author")
+    assert says(" ".join(said(gun, ANNA).split()), "press-names-author")
     assert sent(gun, "France must fall.") == []
     gun.reply(ANNA, gun.last(ANNA, "not been sent"), "YES\n")
     assert sent(gun, "France must fall.")

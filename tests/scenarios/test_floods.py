@@ -259,7 +259,7 @@ def test_a_letter_is_stopped_and_that_is_said_though_the_answers_are_used_up(gam
     shown = game.last(ANNA)
     use_up(game)
     game.reply(ANNA, shown, "CANCEL")
-    assert says(said(game, ANNA), "letter-cancelled")
+    assert says(said(game, ANNA), "press-cancelled")
     game.now += timedelta(minutes=5)
     game.tick(None)
     assert not said(game, "edgar@eng.example")

@@ -53,7 +53,7 @@ def lengths_for_letters(measured: Measured) -> list[int]:
     return [len(text.splitlines()) for text in found if "Order: " not in text]
 
 
-_SENT = ("letter-sent", "letter-sent-to-all", "letter-sent-to-others", "grey-letter-sent")
+_SENT = ("press-sent", "press-sent-to-all", "press-sent-to-others", "grey-press-sent")
 
 
 FEWEST_ORDERS = 3

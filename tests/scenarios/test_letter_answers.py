@@ -110,7 +110,7 @@ def test_a_cancel_that_came_in_time_counts_when_it_is_handled_later(alpha: Story
     intake.receive(alpha.services, raw, sent, "story")
     later(alpha, timedelta(hours=1))
     assert letters(alpha) == []
-    assert says(said(alpha, ANNA), "letter-cancelled")
+    assert says(said(alpha, ANNA), "press-cancelled")
 
 
 def test_the_keeper_may_have_it_leave_at_once(alpha: StoryJudge) -> None:
@@ -138,7 +138,7 @@ def test_from_another_address_it_is_nobody_s(alpha: StoryJudge, sender: str) -> 
 def test_our_own_text_coming_back_is_no_letter(alpha: StoryJudge) -> None:
     ours = str(alpha.last(ANNA, LETTER).get_content()).partition("PRESS TO")[0]
     answer(alpha, "Fine.\n\n" + ours[ours.index("Message from") :])
-    assert says(said(alpha, ANNA), "letter-among-ours")
+    assert says(said(alpha, ANNA), "press-among-ours")
     later(alpha)
     assert letters(alpha) == []
 
@@ -157,7 +157,7 @@ def test_it_counts_as_a_letter(alpha: StoryJudge) -> None:
     alpha.change_policy(letters=2)
     for number in range(3):
         answer(alpha, f"This is my letter number {number}.")
-    assert says(said(alpha, ANNA), "too-many-letters", letters="2", copies="600")
+    assert says(said(alpha, ANNA), "too-much-press", letters="2", copies="600")
     later(alpha)
     assert len(letters(alpha)) == 2
 
@@ -176,7 +176,7 @@ def test_a_program_s_answers_are_asked_about_and_then_met_with_silence(alpha: St
 def test_the_first_words_within_seconds_are_asked_about_and_a_yes_shows_a_person(alpha: StoryJudge) -> None:
     alpha.deliver(EDGAR, "more", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
     answer(alpha, "I shall read your mail soon.")
-    assert says(said(alpha, ANNA), "letter-so-soon")
+    assert says(said(alpha, ANNA), "press-so-soon")
     alpha.reply(ANNA, alpha.last(ANNA), "Yes")
     assert len(letters(alpha)) == 1
     alpha.deliver(EDGAR, "more", "SIGN ON England alpha swordE\nPRESS TO A\nAnd?\nENDPRESS\n")
@@ -218,7 +218,7 @@ def test_words_are_words(alpha: StoryJudge, text: str, letter: str) -> None:
 )
 def test_what_is_for_the_judge_is_no_letter(alpha: StoryJudge, text: str) -> None:
     answer(alpha, text)
-    assert not says(said(alpha, ANNA), "letter-leaves")
+    assert not says(said(alpha, ANNA), "press-leaves")
     later(alpha)
     assert letters(alpha) == []
 
@@ -319,7 +319,7 @@ PRIVATE = (
 @pytest.mark.parametrize("text", PRIVATE)
 def test_words_for_one_of_several_readers_are_asked_about(three: StoryJudge, text: str) -> None:
     told = reply_to(three, TARA, OF_THREE, text)
-    assert says(told, "letter-for-one", author="A")
+    assert says(told, "press-for-one", author="A")
     assert says(told, "reply-unsent")
 
 
@@ -336,7 +336,7 @@ OPEN = (
 def test_words_for_all_of_several_readers_go_to_them(three: StoryJudge, text: str) -> None:
     assert says(
         reply_to(three, TARA, OF_THREE, text),
-        "letter-leaves",
+        "press-leaves",
         readers="Austria, Italy and Russia",
         wait="2 minutes",
     )
@@ -357,12 +357,12 @@ def test_words_that_call_somebody_else_are_asked_about(
     three: StoryJudge, text: str, title: str, to: str
 ) -> None:
     told = reply_to(three, FLEUR, OF_ONE, text, title)
-    assert says(told, "letter-calls-others", to=to)
+    assert says(told, "press-calls-others", to=to)
 
 
 def test_a_letter_that_is_passed_on_is_asked_about(three: StoryJudge) -> None:
     told = reply_to(three, FLEUR, OF_ONE, "Look at this. What do you say?", "WG: plan")
-    assert says(told, "letter-forwarded")
+    assert says(told, "press-forwarded")
 
 
 JUDGES = (
@@ -379,7 +379,7 @@ JUDGES = (
 def test_orders_for_the_judge_are_orders_and_no_words(three: StoryJudge, text: str) -> None:
     told = reply_to(three, ROLF, OF_THREE, text)
     assert "Russia: Army Warsaw -> Galicia" in told
-    assert says(told, "letter-leaves", readers="Austria, Italy and Turkey", wait="2 minutes")
+    assert says(told, "press-leaves", readers="Austria, Italy and Turkey", wait="2 minutes")
     assert f"| {text.partition(chr(10))[0]}" in told
     three.now += timedelta(minutes=3)
     three.tick(None)
@@ -406,7 +406,7 @@ def test_an_answer_that_is_all_greeting_and_signature_says_that_no_letter_left(
     ]
     told = (
         "[Error Flag]" in str(reply["Subject"]),
-        says(" ".join(words(reply).split()), "letter-nothing-left"),
+        says(" ".join(words(reply).split()), "press-nothing-left"),
     )
     later(alpha)
     assert (told, letters(alpha)) == ((True, True), [])
@@ -417,7 +417,7 @@ def test_an_answer_of_which_something_is_left_or_nothing_was_said_has_no_such_li
     alpha: StoryJudge, text: str
 ) -> None:
     answer(alpha, text)
-    assert not says(" ".join(said(alpha, ANNA).split()), "letter-nothing-left")
+    assert not says(" ".join(said(alpha, ANNA).split()), "press-nothing-left")
 
 
 _TOLD = tomllib.loads((DATA / "press" / "orders_told.toml").read_text(encoding="utf-8"))
@@ -445,7 +445,7 @@ def test_orders_on_lines_of_their_own_count_beside_words(alpha: StoryJudge, text
 
 def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
     answer(alpha, "Gut, abgemacht. Bei mir:\nWien hält")
-    assert says(said(alpha, ANNA), "letter-meant-for-me")
+    assert says(said(alpha, ANNA), "press-meant-for-me")
     later(alpha)
     assert letters(alpha) == []
 
@@ -478,7 +478,7 @@ def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
 )
 def test_words_for_nobody_are_asked_about(alpha: StoryJudge, line: str) -> None:
     answer(alpha, line)
-    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    assert says(said(alpha, ANNA), "press-not-to-be-sent")
     later(alpha)
     assert letters(alpha) == []
 
@@ -503,13 +503,13 @@ def test_words_for_nobody_are_asked_about(alpha: StoryJudge, line: str) -> None:
 )
 def test_words_that_are_not_for_their_reader_are_asked_about(alpha: StoryJudge, line: str) -> None:
     answer(alpha, line.format("Edgar"))
-    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    assert says(said(alpha, ANNA), "press-not-to-be-sent")
     answer(alpha, line.format("England"))
-    assert says(said(alpha, ANNA), "letter-not-to-be-sent")
+    assert says(said(alpha, ANNA), "press-not-to-be-sent")
     later(alpha)
     assert letters(alpha) == []
     answer(alpha, f"Agreed. {line.format('Fleur')}")
-    assert not says(said(alpha, ANNA), "letter-not-to-be-sent")
+    assert not says(said(alpha, ANNA), "press-not-to-be-sent")
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def letters(story: StoryJudge, to: str) -> int:
 def test_a_flood_of_160_letters_ends_at_the_limit_of_the_hour(alpha: StoryJudge) -> None:
     alpha.deliver(ANNA, "flood", AUSTRIA + TO_ALL * 160)
     assert letters(alpha, EDGAR) == 60
-    assert says(said(alpha, ANNA), "too-many-letters", letters="60", copies="600")
+    assert says(said(alpha, ANNA), "too-much-press", letters="60", copies="600")
     alpha.deliver(ANNA, "more", AUSTRIA + TO_ALL)
     assert letters(alpha, EDGAR) == 0
     alpha.now += timedelta(minutes=61)
@@ -60,8 +60,8 @@ def test_letters_of_a_day_are_bounded_too_and_that_is_said(alpha: StoryJudge) ->
         alpha.deliver(ANNA, f"hour {hour}", AUSTRIA + TO_ALL * 4)
         assert letters(alpha, EDGAR) == arrived
     answer = " ".join(said(alpha, ANNA).split())
-    assert says(answer, "too-many-letters-today", letters="5")
-    assert says(answer, "too-many-letters-today.hint")
+    assert says(answer, "too-much-press-today", letters="5")
+    assert says(answer, "too-much-press-today.hint")
     alpha.deliver(EDGAR, "mine", "SIGN ON England alpha swordE\n" + TO_ALL)
     assert letters(alpha, ANNA) == 1, "the bound is each writer's own"
     alpha.now += timedelta(hours=5)
@@ -76,7 +76,7 @@ def test_words_that_answer_a_letter_count_for_the_day_as_well(alpha: StoryJudge)
     alpha.deliver(ANNA, "first", f"{AUSTRIA}PRESS TO F\nHear, hear.\nENDPRESS\n")
     alpha.now += timedelta(hours=3)
     alpha.reply(ANNA, letter, "With you, then.")
-    assert says(said(alpha, ANNA), "too-many-letters-today")
+    assert says(said(alpha, ANNA), "too-much-press-today")
     alpha.now += timedelta(minutes=5)
     alpha.tick(None)
     assert not alpha.unread
@@ -124,8 +124,8 @@ def test_a_burst_of_letters_leaves_one_by_one_each_in_order_and_once(alpha: Stor
 
 
 def test_a_letter_that_leaves_by_itself_holds_no_password_of_its_mail(alpha: StoryJudge) -> None:
-    letters_of = "BROADCAST\nMy word is tulip-1635, or swordA.\nENDPRESS\n" * 30
-    alpha.deliver(ANNA, "flood", f"{AUSTRIA}{letters_of}SET PASSWORD tulip-1635\n")
+    press_of = "BROADCAST\nMy word is tulip-1635, or swordA.\nENDPRESS\n" * 30
+    alpha.deliver(ANNA, "flood", f"{AUSTRIA}{press_of}SET PASSWORD tulip-1635\n")
     got = [mail.get_content() for mail in alpha.unread if mail["To"] == EDGAR]
     assert len(got) == 30
     assert not any("tulip-1635" in one or "swordA" in one for one in got)
@@ -149,7 +149,7 @@ def test_a_letter_to_very_many_leaves_by_itself_too(alpha: StoryJudge) -> None:
     watched_by(alpha, 125)
     alpha.deliver(GINA, "one", MASTER + TO_ALL)
     assert sum("Hear, hear." in mail.get_content() for mail in alpha.unread if mail["To"] != GINA) >= 132
-    assert says(said(alpha, GINA), "letter-sent-to-all")
+    assert says(said(alpha, GINA), "press-sent-to-all")
 
 
 def test_the_limit_is_each_sender_s_and_each_game_s(alpha: StoryJudge) -> None:

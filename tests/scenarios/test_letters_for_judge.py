@@ -44,14 +44,14 @@ def _answered(written: StoryJudge, text: str) -> tuple[str, int]:
 def test_what_is_not_for_its_readers_waits(written: StoryJudge, text: str) -> None:
     told, sent = _answered(written, text)
     assert sent == 0
-    assert says(told, "letter-asks") or "[Error Flag]" in told
+    assert says(told, "press-asks") or "[Error Flag]" in told
 
 
 @pytest.mark.parametrize("text", [*TABLE["sent"], *TABLE["held_out"]["sent"]])
 def test_what_speaks_of_the_judge_is_sent(written: StoryJudge, text: str) -> None:
     told, sent = _answered(written, text)
     assert sent == 1
-    assert not says(told, "letter-asks")
+    assert not says(told, "press-asks")
 
 
 @pytest.mark.parametrize("answer", TABLE["to_others"])
@@ -79,7 +79,7 @@ def test_a_yes_to_a_part_of_a_message_sends_nothing_and_names_the_command(
     story.deliver(ANNA, "Re: plan", text, answers=str(story.last(ANNA, LETTER)["Message-ID"]))
     asked = str(story.last(ANNA)["Message-ID"])
     story.deliver(ANNA, "Re: plan", f"{answer}\n", answers=asked)
-    assert says(said(story, ANNA), "word-unclear-for-letter.hint", reader="E")
+    assert says(said(story, ANNA), "word-unclear-for-press.hint", reader="E")
     assert "[Error Flag]" in said(story, ANNA)
     story.deliver(ANNA, "Re: plan", "PRESS TO E\nSounds good.\nENDPRESS\n", answers=asked)
     sent = [mail.get_content() for mail in story.unread if mail["To"] == EDGAR]

@@ -392,7 +392,7 @@ def test_a_message_with_it_goes_to_nobody(judge: StoryJudge, text: str) -> None:
     body = text.format(token=mine(judge))
     send(judge, f"SIGN ON Austria alpha swordA\nPRESS TO Italy\nLook: {body}\nENDPRESS\n")
     assert said(judge, IRMA) == ""
-    assert says(said(judge, ANNA), "letter-holds-page-token")
+    assert says(said(judge, ANNA), "press-holds-page-token")
 
 
 def _proofpoint(link: str) -> str:
@@ -432,7 +432,7 @@ def test_a_message_with_it_in_any_form_goes_to_nobody(
     body = wrap(f"{SITE}/order/standard.html#game=alpha&t={token}", token)
     send(judge, f"SIGN ON Austria alpha swordA\nPRESS TO Italy\nLook: {body}\nENDPRESS\n")
     assert said(judge, IRMA) == ""
-    assert says(said(judge, ANNA), "letter-holds-page-token")
+    assert says(said(judge, ANNA), "press-holds-page-token")
 
 
 @pytest.mark.parametrize("sentence", ["well-made-up plans for S1901M", "25-50-10 of 100", "t=now"])

@@ -142,7 +142,7 @@ def test_the_word_of_another_part_in_another_game_counts_as_well(alpha: StoryJud
     alpha.deliver(ANNA, "new", "CREATE ?beta quagga77\n")
     told, others = answer(alpha, "Let us say quagga77.")
     assert "Message from" not in others
-    assert says(flat(told), "letter-holds-password")
+    assert says(flat(told), "press-holds-password")
 
 
 def test_the_word_of_somebody_else_is_none(alpha: StoryJudge) -> None:
@@ -172,7 +172,7 @@ ASKED = (
 def test_what_may_be_one_is_asked_about_and_goes_out_at_a_yes(alpha: StoryJudge, text: str) -> None:
     told, others = answer(alpha, text)
     assert says(told, "reply-unsent")
-    assert says(flat(told), "letter-may-hold-password")
+    assert says(flat(told), "press-may-hold-password")
     assert "tulips7" not in told
     assert others == ""
     alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
@@ -234,7 +234,7 @@ def test_a_message_of_odd_words_is_compared_for_a_while_and_then_asked_about() -
     story.services = replace(story.services, passwords=slow)
     told, others = answer(story, " ".join(f"zq{number}xkcd" for number in range(60)))
     assert others == ""
-    assert says(flat(told), "letter-may-hold-password")
+    assert says(flat(told), "press-may-hold-password")
     assert len(slow.compared) == MOST_WORDS
 
 
@@ -588,7 +588,7 @@ def test_nor_does_what_waits_for_the_results(alpha: StoryJudge) -> None:
 
 def test_nor_what_stands_in_the_same_email(alpha: StoryJudge) -> None:
     told, _ = answer(alpha, "We say tulips77.\nCREATE ?gamma tulips.77\nSo long.")
-    assert says(flat(told), "letter-holds-password")
+    assert says(flat(told), "press-holds-password")
     alpha.deliver(ANNA, "Re: plan", "YES\n", answers=str(alpha.last(ANNA, "Re: ")["Message-ID"]))
     assert "Press from A" not in str([mail["Subject"] for mail in alpha.sent])
 
@@ -813,7 +813,7 @@ def test_a_broken_password_is_found_after_a_restart(words: str) -> None:
     told, others = answer(story, words)
     assert "Message from" not in others
     assert "strich" not in others
-    assert says(flat(told), "letter-holds-password")
+    assert says(flat(told), "press-holds-password")
 
 
 def test_some_numbers_in_a_message_are_no_broken_password() -> None:

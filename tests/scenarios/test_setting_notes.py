@@ -25,11 +25,11 @@ def test_neighbours_whom_nobody_sees_write_to_nobody(dark: StoryJudge) -> None:
     assert not says(answer(dark, "SET LATE PRESS", "SET MUST ORDER"), "idle-nobody-seen")
     answer(dark, "SET NO TOUCH PRESS")
     assert says(answer(dark, "SET POSTAL PRESS"), "idle-conditions-in-the-dark")
-    assert says(answer(dark, "SET NO PRESS"), "idle-no-letters")
+    assert says(answer(dark, "SET NO PRESS"), "idle-no-press")
 
 
 def test_many_settings_at_once_are_looked_at_as_one(dark: StoryJudge) -> None:
     game = dark
     game.deliver(GINA, "no press", "SIGN ON malpha gmword\nSET NO PRESS\nSET DATELINES\n")
-    assert says(" ".join(said(game, GINA).split()), "idle-no-letters")
-    assert says(answer(game, "SET LIKE alpha"), "idle-no-letters")
+    assert says(" ".join(said(game, GINA).split()), "idle-no-press")
+    assert says(answer(game, "SET LIKE alpha"), "idle-no-press")

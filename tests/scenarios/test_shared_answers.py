@@ -53,7 +53,7 @@ def test_her_own_answer_to_all_counts_and_no_later_one(judge: StoryJudge, header
         judge.deliver_raw(_answer(seen, text, 2 + number))
         told = " ".join(said(judge, ANNA).split())
         assert "Austria: Army Vienna -> Tyrolia." not in told
-        assert not says(told, "letter-sent")
+        assert not says(told, "press-sent")
         assert "You vote for" not in told
         assert not [mail for mail in judge.unread if mail["To"] != ANNA]
     judge.deliver_raw(yes_to(own, "A Vie - Tyr"))

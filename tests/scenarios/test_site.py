@@ -208,7 +208,7 @@ def test_what_is_secret_changes_no_byte(
     story.deliver("anna@aus.example", "secrets", SECRETS.format(game=game))
     said = " ".join(str(one.get_content()) for one in story.unread)
     assert "Austria: Army Vienna -> Galicia" in said
-    assert says(said, "letter-sent", readers="Germany")
+    assert says(said, "press-sent", readers="Germany")
     assert site().written == 0
 
 

@@ -72,7 +72,7 @@ def test_an_answer_to_a_letter_of_another_start_goes_to_nobody(alpha: StoryJudge
         begin(alpha)
     alpha.deliver(FLEUR, "Re: plan", "With you, Anna.\n", answers=str(letter["Message-ID"]))
     assert {mail["To"] for mail in alpha.unread} == {FLEUR}
-    assert says(said(alpha, FLEUR), "letter-of-other-start")
+    assert says(said(alpha, FLEUR), "press-of-other-start")
 
 
 def test_an_answer_asks_first_once_somebody_else_leads_the_power_of_who_wrote() -> None:
@@ -83,8 +83,8 @@ def test_an_answer_asks_first_once_somebody_else_leads_the_power_of_who_wrote() 
     here.deliver("dora@dor.example", "mine", "REGISTER\nName: Dora\nEND\nSIGN ON Austria alpha doraword\n")
     here.deliver(FLEUR, "Re: plan", "With you, Anna.\n", answers=str(letter["Message-ID"]))
     asked = " ".join(said(here, FLEUR).split())
-    assert says(asked, "letter-author-gone", power="Austria")
-    assert says(asked, "letter-asks")
+    assert says(asked, "press-author-gone", power="Austria")
+    assert says(asked, "press-asks")
 
 
 def test_wishes_of_before_count_at_the_next_start() -> None:

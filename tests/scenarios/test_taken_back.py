@@ -50,7 +50,7 @@ def test_a_no_to_the_echo_stops_the_letter(judge: StoryJudge, no: str) -> None:
     letter = judge.last(ANNA, "TEST:alpha - S1901M Press from E to A")
     judge.deliver(ANNA, "Re: plan", "With you, then.\n", answers=str(letter["Message-ID"]))
     judge.deliver_raw(yes_to(judge.last(ANNA), no))
-    assert says(_text(judge), "letter-cancelled")
+    assert says(_text(judge), "press-cancelled")
     judge.now += timedelta(minutes=5)
     judge.tick(None)
     assert not judge.unread

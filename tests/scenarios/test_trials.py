@@ -218,7 +218,7 @@ def test_beside_words_that_answer_a_message_it_is_asked_about(alpha: StoryJudge)
     alpha.deliver(EDGAR, "plan", "SIGN ON England alpha swordE\nPRESS TO A\nWell?\nENDPRESS\n")
     alpha.now += timedelta(hours=1)
     told = answer(alpha, "With you, then.\n\nWHAT IF\nA Vie - Gal\nA Bud - Ser", "Press from E to A")
-    assert says(told, "letter-asks", readers="England")
+    assert says(told, "press-asks", readers="England")
     assert held(alpha) == []
     alpha.now += timedelta(minutes=9)
     alpha.tick(None)

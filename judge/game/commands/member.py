@@ -269,7 +269,7 @@ class PressWish(StrEnum):
     COPY = "copy"
     """A copy of what they write."""
     ALL_PRESS = "all press"
-    """Copies of letters between others: a GM who does not play, observers where the game allows it."""
+    """Copies of messages between others: a GM who does not play, observers where the game allows it."""
     NO_BROADCAST = "no broadcast"
     """No broadcasts: of the GM and observers only."""
 

@@ -141,21 +141,21 @@ class Idle(StrEnum):
     """Why a setting has no effect."""
 
     NO_LETTERS = "no_letters"
-    """Something is set about letters, and players write none."""
+    """Something is set about messages, and players write none."""
     NOBODY_SEEN = "nobody_seen"
     """Only neighbours write, and no power sees another's unit."""
     TOUCH_WITHOUT_PARTIAL = "touch_without_partial"
     """Only neighbours write, and only to all."""
     FAKES_WITHOUT_PARTIAL = "fakes_without_partial"
-    """Letters to some may be faked, and there are none."""
+    """Messages to some may be faked, and there are none."""
     CONDITIONS_IN_THE_DARK = "conditions_in_the_dark"
-    """Letters wait for the results; one with a condition, which tells of the board, is refused."""
+    """Messages wait for the results; one with a condition, which tells of the board, is refused."""
 
 
 def idle(settings: Settings) -> Iterator[Idle]:
     """Yield the settings of a game that have no effect."""
     silent = settings.press is PressMode.NONE
-    about_letters = (
+    about_press = (
         settings.postal_press,
         settings.touch_press,
         settings.fakes is not Fakes.NONE,
@@ -163,7 +163,7 @@ def idle(settings: Settings) -> Iterator[Idle]:
         settings.blank_press,
         settings.datelines,
     )
-    if silent and any(about_letters):
+    if silent and any(about_press):
         yield Idle.NO_LETTERS
     if silent:
         return

@@ -50,9 +50,9 @@ class Fakes(StrEnum):
     ALLOWED = "allowed"
     """FAKE BROADCAST and FAKE TO, where the writer says so."""
     DEFAULT = "default"
-    """A letter to some looks like a broadcast unless its writer says NO FAKE, or names other readers."""
+    """A message to some looks like a broadcast unless its writer says NO FAKE, or names other readers."""
     ALWAYS = "always"
-    """Every letter to some looks like a broadcast."""
+    """Every message to some looks like a broadcast."""
 
 
 class ObserverPress(StrEnum):

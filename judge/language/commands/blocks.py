@@ -10,7 +10,7 @@ from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
 from judge.language.commands.inquiry import phase_apart
-from judge.language.commands.letter_blocks import letter, not_closed, parted
+from judge.language.commands.press_blocks import not_closed, parted, press
 from judge.language.commands.registration import register
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
@@ -19,9 +19,9 @@ from judge.language.text.blocks import (
     ANNOUNCE,
     COMMENT,
     DIARY,
-    LETTER,
-    LETTER_LIKE,
     PREDICT,
+    PRESS,
+    PRESS_LIKE,
     REGISTER,
 )
 from judge.language.text.trials import may_head_trial, words_behind
@@ -57,7 +57,7 @@ def _of_its_kind(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return (_diary(statement),)
     if not statement.closed:
         return (not_closed(statement, context),)
-    return (letter(statement, context),)
+    return (press(statement, context),)
 
 
 def _comment(statement: Statement) -> Answer:
@@ -99,7 +99,7 @@ def _trial(statement: Statement) -> Answer:
 
 
 def _is_trial(statement: Statement) -> bool:
-    others = (COMMENT, PREDICT, ADJUST, ANNOUNCE, DIARY, LETTER, LETTER_LIKE, REGISTER)
+    others = (COMMENT, PREDICT, ADJUST, ANNOUNCE, DIARY, PRESS, PRESS_LIKE, REGISTER)
     return may_head_trial(statement.text) and not any(one.match(statement.text) for one in others)
 
 

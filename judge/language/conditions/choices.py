@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from judge.game.message import message
 from judge.game.state import Game
 from judge.language.command_line import InvalidCommand
-from judge.language.conditions.press import letter_condition_holds, letter_condition_problem
+from judge.language.conditions.press import press_condition_holds, press_condition_problem
 from judge.language.statements import Context
 from judge.rules.units import Power
 
@@ -41,7 +41,7 @@ def check(body: str, context: Context) -> None:
     """Raise InvalidCommand if an IF of the message cannot be decided, so that it is not sent."""
 
     def known(condition: str) -> bool:
-        if (why := letter_condition_problem(condition, context)) is not None:
+        if (why := press_condition_problem(condition, context)) is not None:
             raise InvalidCommand(*why)
         return True
 
@@ -52,7 +52,7 @@ def words_that_count(body: str, game: Game, power: Power | None) -> str:
     """Return the message as it is sent in the game's current state; "" if nothing of it is left."""
 
     def holds(condition: str) -> bool:
-        return letter_condition_holds(condition, game, power)
+        return press_condition_holds(condition, game, power)
 
     return "\n".join(_words(body.splitlines(), holds)).strip("\n")
 

@@ -17,7 +17,7 @@ from judge.rules.units import Position, Power
 from judge.rules.variant import Variant
 
 
-def letter_condition_problem(text: str, context: Context) -> tuple[Message, str, Said] | None:
+def press_condition_problem(text: str, context: Context) -> tuple[Message, str, Said] | None:
     """Return the problem with a message's condition, the text at fault, and a hint; None if it is right."""
     if context.variant is None:
         return message("before-a-letter"), "", written_as("SIGN ON power game password")
@@ -32,7 +32,7 @@ def letter_condition_problem(text: str, context: Context) -> tuple[Message, str,
     return None
 
 
-def letter_condition_holds(text: str, game: Game, power: Power | None) -> bool:
+def press_condition_holds(text: str, game: Game, power: Power | None) -> bool:
     """Return whether a message's condition holds now; one that can no longer be read does not."""
     context = Context(game.created, variant=game.variant, settings=game.settings)
     try:

@@ -23,7 +23,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from judge.language.command_words import first_words
-from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, IF_END, LETTER, LETTER_END
+from judge.language.text.blocks import ANNOUNCE, ANNOUNCE_END, IF_END, PRESS, PRESS_END
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.typography import Plain, plain, unadorned
 
@@ -63,22 +63,22 @@ def block_end(
     if _PROSE.search(text):
         return here, False
     while stop < len(lines) and lines[stop].number == lines[stop - 1].number + 1:
-        behind = _behind_letter(lines, stop)
+        behind = _behind_press(lines, stop)
         if behind == stop and _ends_block(lines[stop].text, is_heading):
             break
         stop = max(behind, stop + 1)
     return stop, False
 
 
-_LETTERS = ((LETTER, LETTER_END), (ANNOUNCE, ANNOUNCE_END))
+_PRESS = ((PRESS, PRESS_END), (ANNOUNCE, ANNOUNCE_END))
 
 
-def _behind_letter(lines: Sequence[NumberedLine], here: int) -> int:
+def _behind_press(lines: Sequence[NumberedLine], here: int) -> int:
     """Return the line after the message that begins here in an IF.
 
     It is `here` if none begins, and the end of the text if the message has no end.
     """
-    end = next((last for first, last in _LETTERS if first.match(lines[here].text)), None)
+    end = next((last for first, last in _PRESS if first.match(lines[here].text)), None)
     if end is None:
         return here
     return next((n + 1 for n in range(here + 1, len(lines)) if end.match(lines[n].text)), len(lines))
@@ -103,7 +103,7 @@ def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
     """Return the line of the ENDIF that closes the block; None if a command or a heading comes first."""
     depth, number = 0, here + 1
     while number < len(lines):
-        text, behind = lines[number].text, _behind_letter(lines, number)
+        text, behind = lines[number].text, _behind_press(lines, number)
         if behind > number:
             number = behind
             continue

@@ -38,7 +38,7 @@ _OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
 _PLACE = re.compile(
     r"\s*+(?P<name>[^()/]*?)\s*+(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*+"
 )
-_LETTER = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
+_PRESS = re.compile(r"\s*(?:press|broadcast)\b", re.IGNORECASE)
 _NOTHING_ELSE = message("nothing-but-the-order")
 _KINDS = {"a": Kind.ARMY, "f": Kind.FLEET}
 
@@ -260,9 +260,9 @@ def _goal(unit: Unit, to: Place, board: Board) -> Place:
     return open_to[0] if len(open_to) == 1 else to
 
 
-def refused_letter(statement: Statement, context: Context) -> Problem | None:
+def refused_press(statement: Statement, context: Context) -> Problem | None:
     """Return the rejection of press in a game where only orders can speak (seed 000, 3); else None."""
-    if not (POLICIES[context.reading].messages and context.power and _LETTER.match(statement.text)):
+    if not (POLICIES[context.reading].messages and context.power and _PRESS.match(statement.text)):
         return None
     none, hint = message("no-press-under-any-form"), message("no-press-under-any-form.hint")
     text = statement.text

@@ -11,7 +11,7 @@ from judge.language.word_files import any_of, word_table
 _SHADE = r"(?:white|gr[ea]y|un-?anonymous|anonymous)"
 _COLOUR = rf"(?:{_SHADE}\s+)"
 _DIARY = r"diary(?:\s+record)?"
-LETTER = re.compile(
+PRESS = re.compile(
     rf"^\s*(?:postal\s+)?(?:{_COLOUR}(?=press\s+to\b)|{_COLOUR}(?=broadcast))?"
     r"(?:press(?:\s*[-+].*|(?:\s+(?:white|gr[ea]y|to|all|none|but|fake|if|no|un\w+|anonymous)\b.*))?"
     rf"|broadcast(?:\s+(?:{_SHADE}|(?:{_SHADE}\s+)?(?:no\s+fake|fake|if)\b.*))?"
@@ -23,14 +23,14 @@ LETTER = re.compile(
 """The first line of a letter; `Message to Germany:` is no quote of one of ours, which names the game.
 A diary's entry stands among them, as it is gathered like a letter."""
 
-LETTER_LIKE = re.compile(
+PRESS_LIKE = re.compile(
     r"^(?:(?:(?:[^\W\d_]+[\s:,]+){0,2}?)press(?:\s+to)?|(?:postal\s+)?(?:(?:white|gr[ea]y|faked?)\s+)?broadcast"
     rf"|{_DIARY}(?=\s*:?\s*$)|(?:message|letter)\s+to)\b",
     re.IGNORECASE,
 )
 """A line that begins a message if an ENDPRESS follows, whatever else is wrong with it: `PRESS E`."""
 
-_WORDS = word_table("letters_for_judge")
+_WORDS = word_table("press_for_judge")
 _TO = any_of(_WORDS["to_reader"])
 _LETTER_TO = any_of(_WORDS["letter_to"]).replace(r"\ ", r"\s+")
 ONE_LINE = re.compile(
@@ -53,11 +53,11 @@ _AT_NAME = re.compile(r"^\s*@\s*(?P<to>[^\W\d_]{2,20})[\s,:]+(?P<body>\S.*)$")
 
 _TO_NAME = re.compile(rf"^\s*(?:(?:{_TO})\s+|@\s*)(?P<to>[^\W\d_][^:'\d@]{{1,40}}?)\s*:\s*$", re.IGNORECASE)
 _GROUP_NAME = re.compile(r"\?P<\w+>")
-LETTER_LINE = re.compile(
+PRESS_LINE = re.compile(
     "|".join(_GROUP_NAME.sub("?:", one.pattern) for one in (ONE_LINE, _AT_NAME, _TO_NAME)), re.IGNORECASE
 )
 """A line that may be a whole message, or only its reader."""
-NAMES_PEOPLE = re.compile(rf"{LETTER_LINE.pattern}|\s*eject\b|\s*{LETTER_LIKE.pattern[1:]}", re.IGNORECASE)
+NAMES_PEOPLE = re.compile(rf"{PRESS_LINE.pattern}|\s*eject\b|\s*{PRESS_LIKE.pattern[1:]}", re.IGNORECASE)
 """A line that may name people of the game: a message's, or EJECT."""
 
 
@@ -72,7 +72,7 @@ def reader_alone(text: str) -> str:
     return found["to"] if found else ""
 
 
-LETTER_END = re.compile(
+PRESS_END = re.compile(
     r"^\s*end(?:[\s-]*(?:of[\s-]*)?(?:press|broadcast|diary)\s*[.!]?\s*$"
     r"|(?:press|broadcast|diary)\b(?:\W+\w+){0,2}\W*$)",
     re.IGNORECASE,

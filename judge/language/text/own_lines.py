@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from judge.game.message import Message, message
 from judge.language.statements import Ignored
-from judge.language.text.blocks import LETTER, LETTER_END, LETTER_LIKE
+from judge.language.text.blocks import PRESS, PRESS_END, PRESS_LIKE
 from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared
 from judge.language.text.disclaimers import (
     Disclaimer,
@@ -122,7 +122,7 @@ class _Text:
     labelled: Mapping[int, Head] = field(default_factory=dict)
     comparison: Comparison = _NOT_COMPARED
     wrapped: frozenset[int] = frozenset()
-    letters: bool = False
+    press: bool = False
     own: list[NumberedLine] = field(default_factory=list)
     ignored: list[Ignored] = field(default_factory=list)
     below: Message | None = None
@@ -186,7 +186,7 @@ def own_lines(
         labelled=labelled_blocks(lines) if may_hold_labels(lines) else {},
         comparison=comparison,
         wrapped=_wrapped(lines) - comparison.below.keys(),
-        letters=may_hold_letter(text),
+        press=may_hold_press(text),
     )
     here = 0
     while here < len(lines):
@@ -200,7 +200,7 @@ def _sort_from(text: _Text, here: int) -> int:
     """Sort a line and those that share its verdict, as in a message or a quote; return the next line."""
     if here in text.wrapped:
         return text.put_aside(here, _SetAside(A_WRAPPED))
-    if text.letters and (end := letter_end(text.lines, here, QUOTED)) is not None:
+    if text.press and (end := press_end(text.lines, here, QUOTED)) is not None:
         return text.sort(here, end + 1, text.below)
     aside = _set_aside(text, here)
     return text.sort(here, here + 1, text.below) if aside is None else text.put_aside(here, aside)
@@ -390,26 +390,26 @@ def _next_filled(lines: list[str], here: int) -> int:
     return next((n for n in range(here, len(lines)) if lines[n].strip()), len(lines) - 1)
 
 
-_LETTER_WORDS = ("press", "broadcast", "diary", "message", "letter")
+_PRESS_WORDS = ("press", "broadcast", "diary", "message", "letter")
 
 
-def may_hold_letter(text: str) -> bool:
+def may_hold_press(text: str) -> bool:
     """Return whether a message may begin in a text: one of its words is there, in any case."""
     lowered = text.lower()
-    return not text.isascii() or any(word in lowered for word in _LETTER_WORDS)
+    return not text.isascii() or any(word in lowered for word in _PRESS_WORDS)
 
 
-def letter_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
+def press_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
     """Return the line that ends the message at `here`; None if none begins, or its end was forgotten.
 
     A message may hold anything up to its ENDPRESS, also a line like SIGN ON; if another message begins first,
     it has no end.
     """
-    if not LETTER_LIKE.match(lines[here].strip()):
+    if not PRESS_LIKE.match(lines[here].strip()):
         return None
     for number in range(here + 1, len(lines)):
-        if LETTER_END.match(lines[number].strip()):
+        if PRESS_END.match(lines[number].strip()):
             return number
-        if LETTER.match(lines[number].strip()) and not quoted.match(lines[number]):
+        if PRESS.match(lines[number].strip()) and not quoted.match(lines[number]):
             return None
     return None

@@ -27,11 +27,11 @@ from judge.language.text.blocks import (
     COMMENT,
     COMMENT_END,
     IF_END,
-    LETTER,
-    LETTER_END,
-    LETTER_LIKE,
     PREDICT,
     PREDICT_END,
+    PRESS,
+    PRESS_END,
+    PRESS_LIKE,
     REGISTER,
 )
 from judge.language.text.order_start import UNIT_KIND, is_whole_order, places_of_move
@@ -359,8 +359,8 @@ class _Block:
 _NEVER = re.compile(r"(?!)")
 _TRIAL = _Block(_NEVER, _NEVER)
 _BLOCKS = (
-    _Block(LETTER, LETTER_END, wants_end=True, verbatim=True),
-    _Block(LETTER_LIKE, LETTER_END, wants_end=True, verbatim=True),
+    _Block(PRESS, PRESS_END, wants_end=True, verbatim=True),
+    _Block(PRESS_LIKE, PRESS_END, wants_end=True, verbatim=True),
     _Block(REGISTER, re.compile(r"\s*end[\s-]*(?:of[\s-]*)?register\w*\W*$", re.IGNORECASE)),
     _Block(COMMENT, COMMENT_END, verbatim=True),
     _Block(ADJUST, ADJUST_END),

@@ -209,7 +209,7 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
     if not any(one.turns for one in found.powers.values()):
         return ()
     width = max(power_column(game.variant), 9)
-    columns = _COLUMNS if any(one.letters for one in found.powers.values()) else _COLUMNS[:-1]
+    columns = _COLUMNS if any(one.press for one in found.powers.values()) else _COLUMNS[:-1]
     lines = [
         f"{say('table-power'):<{width}}"
         + "".join(f"{say('table-statistics', what=what):>{size}}" for what, size in columns)
@@ -227,7 +227,7 @@ def statistics_lines(game: Game, found: Statistics, snapshots: Iterable[Snapshot
 def _statistics(one: PowerStatistics, power: Power, years: Mapping[int, Position]) -> tuple[object, ...]:
     """Return the values of `_COLUMNS` of a power."""
     most, year = max((len(at.centres_of(power)), -year) for year, at in years.items())
-    return (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.letters or "-")
+    return (f"{most} ({-year})", one.turns, one.late or "-", one.missed or "-", one.press or "-")
 
 
 def _held_longest(game: Game, years: Mapping[int, Position]) -> str:

@@ -22,8 +22,8 @@ from judge.notices.remarks import (
     Remark,
     SeatRemark,
 )
-from judge.notices.replies import LineReport, Note, Reply, SentLetter, Treatment
-from judge.render.lines.press import letter_lines
+from judge.notices.replies import LineReport, Note, Reply, SentPress, Treatment
+from judge.render.lines.press import press_lines
 from judge.render.lines.refusals import refusal_words
 from judge.render.text.escaping import cut, one_line, wire_size, wrapped
 from judge.render.text.messages import said, say
@@ -46,7 +46,7 @@ _SHOWN = 70
 _WIDTH = 78
 _INDENT = "       "
 _QUOTED = 40
-"""Lines of a letter that its receipt shows."""
+"""Lines of a message that its receipt shows."""
 _REPEATED = frozenset(
     {
         MailRemark.ORDERS_LEFT_OUT,
@@ -93,7 +93,7 @@ def report_lines(
     Neighbours ignored or refused for one reason stand together, and so does all that was found in one line.
     Where nothing was refused, so do lines whose orders are `held` as they were given: they stand below. So do
     orders that have been `adjudicated` with the email: the results tell them. Where the reader is `silent`,
-    no hint tells how to write a letter.
+    no hint tells how to write a message.
     """
     lines: list[str] = []
     as_it_should = all(one.treatment in _DONE for one in reports)
@@ -130,12 +130,12 @@ def _line_of(report: LineReport) -> tuple[int, str]:
     return report.line, report.text
 
 
-_LETTER = re.compile(r"\b(?:PRESS|BROADCAST)\b")
+_PRESS = re.compile(r"\b(?:PRESS|BROADCAST)\b")
 
 
 def _tried(hint: str, silent: bool) -> list[str]:  # passed on by the receipt
-    """Return the hint, unless it tells how to write a letter where nobody can."""
-    return [] if silent and _LETTER.search(hint) else _labelled(_label("try"), hint)
+    """Return the hint, unless it tells how to write a message where nobody can."""
+    return [] if silent and _PRESS.search(hint) else _labelled(_label("try"), hint)
 
 
 def fitting_lines(lines: Sequence[str], room: int) -> tuple[str, ...]:
@@ -212,16 +212,16 @@ def _result_lines(report: LineReport, *, in_place: bool, silent: bool) -> list[s
     hint = said(report.hint) or understood.hint
     lines += _labelled("OK" if _is_formal(report) else _label_of(report), understood.text)
     lines += [line for one in report.assumed for line in _labelled(_label("assumed"), worded(one).text)]
-    lines += _quoted(report.letter) if report.letter else []
+    lines += _quoted(report.press) if report.press else []
     notes = [line for note, one in report.notes for line in _labelled(_label_of_note(note), worded(one).text)]
     advice = _tried(hint, silent) if hint else []
     return lines + (advice + notes if report.treatment is Treatment.WAITING else notes + advice)
 
 
-def _quoted(letter: SentLetter) -> list[str]:
-    """Return a letter as it left, behind bars; of a long one how many lines more there were."""
-    lines = letter_lines(letter.body, set_anew=letter.set_anew)
-    most = len(lines) if letter.whole else _QUOTED
+def _quoted(press: SentPress) -> list[str]:
+    """Return a message as it left, behind bars; of a long one how many lines more there were."""
+    lines = press_lines(press.body, set_anew=press.set_anew)
+    most = len(lines) if press.whole else _QUOTED
     more = [f"{_INDENT}{say('reply-letter-goes-on', number=len(lines) - most)}"] if len(lines) > most else []
     return [f"{_INDENT}{line}" for line in lines[:most]] + more
 
@@ -304,7 +304,7 @@ class Summary:
     `signed_on` where someone said who they are; `shut_out` where their SIGN ON was refused and lines with it;
     `prose` where words stand in it that are meant for a human. Lines that look like orders: `left_out` where
     nothing is read, `hidden` where the email does not show them, `tried` in a trial. `units_kept` where a
-    refused order was for a unit that has another; `letter_asks` where a letter waits for a YES; `surplus`
+    refused order was for a unit that has another; `press_asks` where a message waits for a YES; `surplus`
     where a build or removal has removed an earlier one; `lines_wait` where commands wait beside orders.
     """
 
@@ -319,7 +319,7 @@ class Summary:
     hidden: int
     tried: int
     units_kept: bool
-    letter_asks: bool
+    press_asks: bool
     surplus: bool
     lines_wait: bool
 
@@ -334,7 +334,7 @@ def summary(reply: Reply) -> Summary:
         taken=len(done) - len(formal),
         ordered=any(report.treatment is Treatment.ORDER for report in done),
         refused=len({report.line for report in refused}),
-        waiting=sum(not report.letter for report in waiting),
+        waiting=sum(not report.press for report in waiting),
         signed_on=bool(formal),
         shut_out=MailRemark.SIGN_ON_REFUSED in keys,
         prose=any(map(_is_prose, keys)),
@@ -342,7 +342,7 @@ def summary(reply: Reply) -> Summary:
         hidden=keys.count(MailRemark.ORDERS_HIDDEN),
         tried=keys.count(MailRemark.ORDERS_IN_TRIAL),
         units_kept=any(report.unit for report in refused),
-        letter_asks=any(report.letter for report in waiting),
+        press_asks=any(report.press for report in waiting),
         surplus=any(map(_leaves_surplus, reply.lines)),
         lines_wait=any(one.lines for one in reply.kept_aside),
     )

@@ -72,7 +72,7 @@ def _subject(counts: Summary, standings: Sequence[Standing]) -> str:
     """Return the verdict as a subject, the first that holds; "" where nothing is to be said of it."""
     if counts.waiting:
         return _subject_of_waiting(counts)
-    if counts.letter_asks:
+    if counts.press_asks:
         return say("reply-subject-unsent")
     owing = [one.owing for one in standings if one.owing and one.judged is None]
     of_orders = _subject_of_orders(standings[0], prose=counts.prose) if len(standings) == 1 else ""
@@ -151,7 +151,7 @@ def _subject_of_orders(one: Standing, *, prose: bool) -> str:
 def _still_complete(counts: Summary, one: Standing) -> bool:
     """Return whether lines were rejected or wait, and all orders are in all the same."""
     found = one.in_force
-    if not (counts.refused or counts.waiting) or counts.letter_asks or found is None or one.judged:
+    if not (counts.refused or counts.waiting) or counts.press_asks or found is None or one.judged:
         return False
     return bool(found.asked) and not found.count and not found.with_moves
 
@@ -170,7 +170,7 @@ def _of_lines(counts: Summary, standings: Sequence[Standing], *, named: bool) ->
         owing = tuple(one.owing for one in standings if one.owing)
         if named and owing:
             yield say("reply-incomplete", powers=owing)
-    elif counts.letter_asks:
+    elif counts.press_asks:
         yield say("reply-unsent-rest") if counts.taken else say("reply-unsent")
     elif said := _understood(counts, standings, named=named):
         yield said
@@ -221,7 +221,7 @@ def _not_read(counts: Summary) -> str:
 
 def _rejected(counts: Summary) -> str:
     lines = counts.refused
-    if counts.letter_asks:
+    if counts.press_asks:
         return say("reply-rejected-unsent", lines=lines)
     if counts.taken and counts.shut_out:
         return say("reply-rejected-with-others", lines=lines)

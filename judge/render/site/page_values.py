@@ -30,7 +30,7 @@ from judge.render.file_names import folder_of, page_of
 from judge.render.help_pages import COMMAND_TOPICS, commands_on, topic_title
 from judge.render.lines.board_table import board_rows
 from judge.render.lines.history import positions_by_year, winners_named
-from judge.render.lines.press import letter_lines
+from judge.render.lines.press import press_lines
 from judge.render.lines.seats import is_named, name_of, open_seats, series_text
 from judge.render.lines.settings import setting_values, value_text
 from judge.render.mail_context import MailContext, Values
@@ -263,7 +263,7 @@ def game_values(public: Publication) -> Values:
         "chart": {"wide": WIDTH, "narrow": NARROW_WIDTH, "height": chart_height(game.variant.powers)},
         "powers": [facts.name for facts in game.variant.powers],
         "phases": [phase_link(one) for one in snapshots],
-        "letters": [_letter(game, one) for one in _letters_after(public.record)],
+        "letters": [_press(game, one) for one in _press_after(public.record)],
         "blind": _is_dark(game),
         "gunboat": anonymous(game),
         "calendar": any(feed_event(game)),
@@ -319,7 +319,7 @@ def phase_link(snapshot: Snapshot) -> Values:
 
 
 def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Values:
-    """The page of a judged phase: its results as they were mailed, and the letters that came before them."""
+    """The page of a judged phase: its results as they were mailed, and the messages that came before them."""
     game, snapshots = public.game, public.snapshots
     snapshot = snapshots[number]
     page = Page(
@@ -345,12 +345,12 @@ def phase_values(judge_info: JudgeInfo, public: Publication, number: int) -> Val
         "alt": alternative(public.game, snapshot),
         "rows": [row for row in board_rows(game.variant, after, USUAL) if row.units or row.centres],
         "retreats": any(one.retreats for one in after.dislodged),
-        "letters": [_letter(game, one) for one in _letters_before(public.record, snapshot)],
+        "letters": [_press(game, one) for one in _press_before(public.record, snapshot)],
     }
 
 
-def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Recorded]:
-    """Return the letters between the phase before and this one; postal ones come with their results."""
+def _press_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Recorded]:
+    """Return the messages between the phase before and this one; postal ones come with their results."""
     judged = [at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)]
     for before, here in pairwise([-1, *judged]):
         event = record[here].event
@@ -359,22 +359,22 @@ def _letters_before(record: Sequence[Recorded], snapshot: Snapshot) -> list[Reco
     return []
 
 
-def _letters_after(record: Sequence[Recorded]) -> list[Recorded]:
-    """Return the letters since the last phase that was judged."""
+def _press_after(record: Sequence[Recorded]) -> list[Recorded]:
+    """Return the messages since the last phase that was judged."""
     last = max((at for at, one in enumerate(record) if isinstance(one.event, PhaseJudged)), default=-1)
     return [one for one in record[last + 1 :] if isinstance(one.event, PressSent)]
 
 
-def _letter(game: Game, one: Recorded) -> Values:
-    """Return a letter to everybody; a grey one names nobody."""
-    letter = one.event
-    assert isinstance(letter, PressSent)
-    power = game.variant.power(letter.author.power).name if letter.author.power else ""
-    of_gm = letter.author.role >= Role.MASTER
+def _press(game: Game, one: Recorded) -> Values:
+    """Return a message to everybody; a grey one names nobody."""
+    press = one.event
+    assert isinstance(press, PressSent)
+    power = game.variant.power(press.author.power).name if press.author.power else ""
+    of_gm = press.author.role >= Role.MASTER
     writer = power or (say("site-by-gm") if of_gm else say("site-by-observer"))
-    lines = letter_lines(letter.body, set_anew=anonymous(game))
+    lines = press_lines(press.body, set_anew=anonymous(game))
     return {
-        "author": "" if letter.grey else writer,
+        "author": "" if press.grey else writer,
         "at": _day(one.at),
         "text": "\n".join(line.removeprefix("|").removeprefix(" ") for line in lines),
     }

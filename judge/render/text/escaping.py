@@ -1,4 +1,4 @@
-"""Escaping: text that people typed, made fit to print; one line stays one line, lines of letters have bars.
+"""Escaping: text that people typed, made fit to print; one line stays one line, lines of messages have bars.
 
 Here too how many bytes a text takes on its way, which what people typed decides (`wire_size`).
 """
@@ -44,11 +44,11 @@ def _visible(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in _DIRECTION.sub("", text))
 
 
-@lru_cache(maxsize=16)  # a letter to many is folded once
+@lru_cache(maxsize=16)  # a message to many is folded once
 def fenced(text: str) -> tuple[str, ...]:
-    """Return a letter's lines, each behind a bar: no line of it can pass for one of the judge's own.
+    """Return a message's lines, each behind a bar: no line of it can pass for one of the judge's own.
 
-    Letters that imitate the judge's headers are a known trick; after the bar they are plainly the writer's.
+    Messages that imitate the judge's headers are a known trick; after the bar they are plainly the writer's.
     """
     return tuple(
         f"{FENCE}{piece}".rstrip() for line in _BREAKS.split(text.strip("\r\n")) for piece in _folded(line)
@@ -111,7 +111,7 @@ def wire_size(text: str) -> int:
     return int((plain + _ENCODED * (whole - plain)) * _SOFT_BREAKS) + newlines
 
 
-# Letter typography made plain, so that a letter does not show what program it was written on.
+# Message typography made plain, so that a message does not show what program it was written on.
 #
 # Mail programs break lines at widths of their own, turn quotes and dashes into others, and put blanks
 # where none were. What is left after this depends on the words alone, as long as no line was broken
@@ -134,7 +134,7 @@ _QUOTE = re.compile(r"^(?:[>|]\s?)+")
 
 
 def plain_letter(body: str) -> str:
-    """Return the letter with its paragraphs wrapped anew, and with plain blanks, quotes and dashes."""
+    """Return the message with its paragraphs wrapped anew, and with plain blanks, quotes and dashes."""
     text = unicodedata.normalize("NFC", body).translate(_TYPOGRAPHY)
     lines = (_plain(line) for line in text.splitlines())
     whole = _unwrapped(line for line in lines if not DEVICE.match(line))

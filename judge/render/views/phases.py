@@ -40,7 +40,7 @@ from judge.render.lines.history import centre_lines, statistics_lines, tenure_li
 from judge.render.lines.orders import unit_lines
 from judge.render.lines.orders_in_force import OrdersInForce, late_lines, orders_in_force
 from judge.render.lines.own_part import OwnPart, in_subject
-from judge.render.lines.press import diary_lines, letter_lines
+from judge.render.lines.press import diary_lines, press_lines
 from judge.render.lines.results import ResultsView, legend, next_request, own_results, results_view
 from judge.render.lines.seats import player_named
 from judge.render.lines.votes import ranking_lines
@@ -328,7 +328,7 @@ def game_ended(notice: GameEnded, context: MailContext) -> GameEndedValues:
         "diaries": tuple(diary_lines(game)),
         "ranking": ranking_lines(game),
         "statistics": statistics_lines(game, notice.statistics, notice.snapshots),
-        "letters": any(one.letters for one in notice.statistics.powers.values()),
+        "letters": any(one.press for one in notice.statistics.powers.values()),
         "by_master": game.stopped is not None,
         "declared": one_line(game.declared, 600),
         "by_keeper": notice.by_keeper,
@@ -418,7 +418,7 @@ def late_orders_told(notice: LateOrdersTold, context: MailContext) -> LateOrders
         "fate": str(late.fate),
         "season": season_of_year(notice.phase),
         "lines": late_lines(game.variant, late.orders, late.proxies, late.ahead, context.style),
-        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
+        "words": press_lines(notice.words, set_anew=False) if notice.words else (),
     }
 
 

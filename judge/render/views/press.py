@@ -1,4 +1,4 @@
-"""Views of the notices in notices/press: a letter between players, a unit lent by one to another."""
+"""Views of the notices in notices/press: a message between players, a unit lent by one to another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judge.notices.press import (
     ProxyChanged,
 )
 from judge.render.lines.orders import lent_units
-from judge.render.lines.press import PressView, letter_lines, press_view
+from judge.render.lines.press import PressView, press_lines, press_view
 from judge.render.lines.replies import worded
 from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.messages import listing
@@ -36,7 +36,7 @@ class PressValues(AboutValues):
 
 @view(Press)
 def press(notice: Press, context: MailContext) -> PressValues:
-    """Return a letter as its reader gets it."""
+    """Return a message as its reader gets it."""
     facts = notice.game.variant.power(context.power) if context.power else None
     shown = notice.game.variant.power(context.spectator_of) if context.spectator_of else None
     return {
@@ -65,11 +65,11 @@ class PostalPressValues(AboutValues):
 
 @view(PostalPress)
 def postal_press(notice: PostalPress, context: MailContext) -> PostalPressValues:
-    """Return the letters that came with the results, one below the other."""
+    """Return the messages that came with the results, one below the other."""
     own = _own_letter(notice.game, context)
     return {
         **context.about(notice.game),
-        "letters": tuple((one.own, press_view(one, context.seen(one.person), own)) for one in notice.letters),
+        "letters": tuple((one.own, press_view(one, context.seen(one.person), own)) for one in notice.press),
         "phase": season_of_year(notice.phase) if notice.phase else "",
     }
 
@@ -83,7 +83,7 @@ class LettersShownValues(AboutValues):
 
 @view(LettersShown)
 def letters_shown(notice: LettersShown, context: MailContext) -> LettersShownValues:
-    """Return the letters of a game that is over, phase by phase."""
+    """Return the messages of a game that is over, phase by phase."""
     return {
         **context.about(notice.game),
         "phases": tuple(
@@ -91,7 +91,7 @@ def letters_shown(notice: LettersShown, context: MailContext) -> LettersShownVal
                 season_of_year(phase) if phase else "",
                 tuple(press_view(one, context.seen(one.person), "") for one in letters),
             )
-            for phase, letters in groupby(notice.letters, key=lambda one: one.phase)
+            for phase, letters in groupby(notice.press, key=lambda one: one.phase)
         ),
         "left_out": notice.left_out,
     }
@@ -124,9 +124,9 @@ class LetterDroppedValues(AboutValues):
 
 @view(LetterDropped)
 def letter_dropped(notice: LetterDropped, context: MailContext) -> LetterDroppedValues:
-    """Return a letter that waited for its time and did not leave, to its author."""
+    """Return a message that waited for its time and did not leave, to its author."""
     said = worded(notice.why)
-    lines = letter_lines(notice.body, set_anew=False)
+    lines = press_lines(notice.body, set_anew=False)
     return {**context.about(notice.game), "why": said.text, "hint": said.hint, "lines": lines}
 
 

@@ -31,7 +31,7 @@ from judge.render.lines.explanation import explain
 from judge.render.lines.header import subject_prefix
 from judge.render.lines.history import centre_lines, owner_chart, tenure_lines, winners_named
 from judge.render.lines.orders import start_lines
-from judge.render.lines.press import letter_lines
+from judge.render.lines.press import press_lines
 from judge.render.lines.replies import worded
 from judge.render.lines.results import ResultsView, results_view
 from judge.render.lines.seats import is_named, name_of, player_lines, player_named
@@ -440,7 +440,7 @@ def _is_blind(game: Game) -> TypeGuard[SightedGame]:
 def _told(game: Game, event: Any, people: Mapping[int, Known], page: Page) -> EventValues:
     """Return the values of an event that its sentence is made of."""
     if isinstance(event, ev.PressSent):
-        return _letter(game, event, people, page)
+        return _press(game, event, people, page)
     values: EventValues = {}
     if isinstance(event, ev.Joined | ev.Observing | ev.TookOver | ev.Left | ev.MasterJoined | ev.MasterLeft):
         values["who"] = _who(people.get(event.person))
@@ -519,22 +519,22 @@ _VALUES_OF: Mapping[type[Any], Callable[[Game, Any], EventValues]] = {
 }
 
 
-def _letter(game: Game, letter: ev.PressSent, people: Mapping[int, Known], page: Page) -> EventValues:
-    """Return a letter to everybody; a grey one names nobody."""
-    author = letter.author
+def _press(game: Game, press: ev.PressSent, people: Mapping[int, Known], page: Page) -> EventValues:
+    """Return a message to everybody; a grey one names nobody."""
+    author = press.author
     power = game.variant.power(author.power).name if author.power else ""
     role = power or ("Master" if author.role >= Role.MASTER else "Observer")
     person = people.get(author.person)
     hidden = anonymous(game) and author.power is not None  # also where the GM speaks for a power
     named = person if is_named(person) and page.role >= Role.OBSERVER and not hidden else None
     return {
-        "opening": _opening(game, "" if letter.grey else role, named),
-        "body": letter_lines(letter.body, set_anew=anonymous(game)),
+        "opening": _opening(game, "" if press.grey else role, named),
+        "body": press_lines(press.body, set_anew=anonymous(game)),
     }
 
 
 def _opening(game: Game, author: str, person: Known | None) -> str:
-    """Return the first line of a letter to everyone, which programs read."""
+    """Return the first line of a message to everyone, which programs read."""
     address = f"{one_line(person.address, 100)} as " if person and author else ""
     return f"Broadcast message{f' from {address}{author}' if author else ''} in '{game.name}':"
 

@@ -157,7 +157,7 @@ def _waited(notice: Reply, context: MailContext) -> tuple[str, str]:
 
 def _must_act(notice: Reply, counts: Summary) -> bool:
     """Return whether something in the mail was not done, or waits for its sender."""
-    return bool(counts.refused or counts.waiting or counts.letter_asks or notice.unreadable)
+    return bool(counts.refused or counts.waiting or counts.press_asks or notice.unreadable)
 
 
 def _are_named(notice: Reply, shown: Sequence[SeatReport]) -> bool:

@@ -39,7 +39,7 @@ from judge.notices.security import (
 from judge.records import Overview, Week
 from judge.records.overview import BACKUP
 from judge.render.lines.orders_in_force import OrdersInForce, orders_in_force
-from judge.render.lines.press import letter_lines
+from judge.render.lines.press import press_lines
 from judge.render.lines.replies import report_lines, worded
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import AboutValues, MailContext, view
@@ -267,7 +267,7 @@ def master_asked(notice: MasterAsked, context: MailContext) -> MasterAskedValues
         "token": notice.token,
         "expires": context.when(notice.expires),
         "times": [context.when(one).spoken for one in notice.times],
-        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
+        "words": press_lines(notice.words, set_anew=False) if notice.words else (),
     }
 
 
@@ -290,7 +290,7 @@ def request_answered(notice: RequestAnswered, context: MailContext) -> RequestAn
         "later": _is_later(notice),
         "answer": notice.answer.value,
         "times": [context.when(one).spoken for one in notice.times],
-        "words": letter_lines(notice.words, set_anew=False) if notice.words else (),
+        "words": press_lines(notice.words, set_anew=False) if notice.words else (),
     }
 
 

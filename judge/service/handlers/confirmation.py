@@ -58,7 +58,6 @@ from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedItem,
-    ParkedLetter,
     ParkedMail,
     ParkedMastership,
     ParkedOffer,
@@ -66,6 +65,7 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedPress,
     ParkedQuestions,
     Proof,
     Settlement,
@@ -81,7 +81,7 @@ from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.plain_yes import says_less
-from judge.service.handlers.press import addressed, send_parked_letter, send_press
+from judge.service.handlers.press import addressed, send_parked_press, send_press
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
@@ -323,7 +323,7 @@ def _proposals(request: Request, speaker: Speaker, parked: ParkedItem) -> Sequen
         return ()
     if (actor.person, actor.power, game.name) != (parked.person, content.power, parked.game):
         return ()
-    only = all(one.proposed and one.letter is None for one in content.orders)
+    only = all(one.proposed and one.press is None for one in content.orders)
     return content.orders if only else ()
 
 
@@ -352,10 +352,10 @@ def _unclear(
     only_word = says_only_the_word(request, speaker, transcript, person, Word(line, gravely, typed))
     if only_word and not says_less(request, speaker, parked.content):
         return None
-    game = request.games.up_to_date(parked.game) if isinstance(parked.content, ParkedLetter) else None
-    if isinstance(parked.content, ParkedLetter) and game is not None:
-        reader = addressed(game, parked.content.letter)
-        return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=reader)
+    game = request.games.up_to_date(parked.game) if isinstance(parked.content, ParkedPress) else None
+    if isinstance(parked.content, ParkedPress) and game is not None:
+        reader = addressed(game, parked.content.press)
+        return remark(MailRemark.WORD_UNCLEAR_FOR_PRESS, reader=reader)
     word = "CONFIRM" if gravely else YES
     if isinstance(parked.content, ParkedCommand | ParkedAddress | ParkedOtherAddress):
         return remark(MailRemark.WORD_UNCLEAR_FOR, line=line, word=word)
@@ -383,7 +383,7 @@ def is_unclear(outcome: AnyRemark) -> bool:
         MailRemark.YES_TOO_LITTLE,
         MailRemark.WORD_UNCLEAR,
         MailRemark.WORD_UNCLEAR_FOR,
-        MailRemark.WORD_UNCLEAR_FOR_LETTER,
+        MailRemark.WORD_UNCLEAR_FOR_PRESS,
         MailRemark.WORD_MAY_THANK,
     )
 
@@ -417,8 +417,8 @@ def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
                 content,
                 partial(_carry_out_kept, session),
             )
-        case ParkedLetter() as letter:
-            return send_parked_letter(session, parked, letter)
+        case ParkedPress() as press:
+            return send_parked_press(session, parked, press)
         case ParkedOffer() | ParkedMastership() | ParkedPartnership() | ParkedQuestions() as offer:
             return _accept(request, speaker, transcript, parked, offer)
         case ParkedCommand(line):
@@ -557,8 +557,8 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders() | ParkedQuestions():
             return Done(_orders_cancelled(content))
-        case ParkedLetter():
-            return Done(remark(OrderRemark.LETTER_CANCELLED))
+        case ParkedPress():
+            return Done(remark(OrderRemark.PRESS_CANCELLED))
         case ParkedOffer():
             return Done(remark(SeatRemark.OFFER_DECLINED, game=parked.game))
         case ParkedMastership() | ParkedPartnership():

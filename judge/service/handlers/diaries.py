@@ -7,7 +7,7 @@ from judge.game.diary import diary_of
 from judge.game.refusals import Refusal, Refused
 from judge.game.state import DiaryEntry
 from judge.notices.remarks import GameRefusal, OrderRemark, remark
-from judge.notices.replies import SentLetter
+from judge.notices.replies import SentPress
 from judge.service.changes import apply, not_signed_on
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.request import Request
@@ -32,7 +32,7 @@ def record(request: Request, speaker: Speaker, transcript: Transcript, command: 
     done = remark(OrderRemark.DIARY_RECORDED, number=number)
     if game.settings.diaries_shown:
         done = remark(OrderRemark.DIARY_RECORDED_UNTIL, number=number)
-    return Done(done, (), SentLetter(entry.body, set_anew=False))
+    return Done(done, (), SentPress(entry.body, set_anew=False))
 
 
 def read(request: Request, speaker: Speaker, command: ReadDiary) -> Outcome:
@@ -48,10 +48,10 @@ def read(request: Request, speaker: Speaker, command: ReadDiary) -> Outcome:
     if command.number is None:
         listed = "\n".join(_listed(one) for one in entries)
         said = remark(OrderRemark.DIARY_LISTED, game=game.name, number=len(entries))
-        return Done(said, (), SentLetter(listed, set_anew=False, whole=True))
+        return Done(said, (), SentPress(listed, set_anew=False, whole=True))
     text = "\n\n".join(f"{_heading(one)}\n\n{one.body}" for one in entries)
     return Done(
-        remark(OrderRemark.DIARY_SHOWN, game=game.name), (), SentLetter(text, set_anew=False, whole=True)
+        remark(OrderRemark.DIARY_SHOWN, game=game.name), (), SentPress(text, set_anew=False, whole=True)
     )
 
 

@@ -213,7 +213,7 @@ def orders_aside(
         return
     context = speaker.context(request)
     for one in tuple(transcript.doubtful_orders):
-        if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.letter:
+        if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.press:
             continue
         order = one.proposed or order_in(context, one.line, one.text)
         if order is not None:
@@ -276,7 +276,7 @@ def _park(
 
 def _parked(request: Request, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrder]) -> ParkedOrder:
     """Return a line as it is stored, with the orders in force of the units that it is for."""
-    stood, proposed = "", one.proposed is not None or one.command is not None or one.letter is not None
+    stood, proposed = "", one.proposed is not None or one.command is not None or one.press is not None
     game, power = request.games.up_to_date(one.game), one.actor.power
     if game is not None and one.command is not None:
         stood = standing(game, power, one.command)
@@ -285,7 +285,7 @@ def _parked(request: Request, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrd
         stood = standing_orders(
             game, power, [given for each in same if (given := each.proposed or each.typed)]
         )
-    return ParkedOrder(one.text, one.later, stood, one.letter, proposed=proposed)
+    return ParkedOrder(one.text, one.later, stood, one.press, proposed=proposed)
 
 
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
@@ -379,9 +379,9 @@ def give_parked_orders(
     with speaker.speaking_as(game, actor, Proof(replied=True)):
         commands: dict[ParkedOrder, Command] = {}
         for one in content.orders:
-            if one.letter is not None:
-                commands[one] = one.letter
-                transcript.redactor.spare_letter(one.letter.body)
+            if one.press is not None:
+                commands[one] = one.press
+                transcript.redactor.spare_press(one.press.body)
             elif one.proposed and (command := command_in(one.text, speaker.context(request))):
                 commands[one] = command
         for one, command in commands.items():
@@ -433,7 +433,7 @@ def _carried_out(
         return LineReport(line, one.text, Treatment.REFUSED, outcome.remark)
     transcript.effects += 1
     return LineReport(
-        line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes, letter=outcome.letter
+        line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes, press=outcome.press
     )
 
 

@@ -256,7 +256,7 @@ def _is_told(game: Game, event: Event, reader: Actor | None, *, master: bool) ->
     return not (game.settings.quiet and isinstance(event, Joined | Observing))
 
 
-def _reads(game: Game, letter: PressSent, reader: Actor) -> bool:
+def _reads(game: Game, press: PressSent, reader: Actor) -> bool:
     """Return whether a message went to the reader, or was theirs."""
     mine = Actor(reader.role, reader.person, reader.power)
-    return mine == letter.author or mine in readers(game, letter)
+    return mine == press.author or mine in readers(game, press)

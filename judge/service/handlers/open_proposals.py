@@ -150,7 +150,7 @@ class _Newer:
 
     def ends(self, one: ParkedOrder) -> bool:
         """Return whether an older proposal gives way."""
-        if not one.proposed or one.letter is not None or one.text in self.said:
+        if not one.proposed or one.press is not None or one.text in self.said:
             return False
         answer = answer_in(self.context, 0, one.text)
         if answer is None:
@@ -204,7 +204,7 @@ def _still_open(request: Request, speaker: Speaker, game: Game, actor: Actor) ->
         if not here or content.unproven or item.expires <= request.now:
             continue
         for one in content.orders:
-            if one.proposed and one.letter is None and not one.ended:
+            if one.proposed and one.press is None and not one.ended:
                 found += _if_open(speaker, request, game, actor, one)
     return found
 

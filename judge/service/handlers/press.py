@@ -23,9 +23,9 @@ from judge.game.state import Game, Status
 from judge.language.statements import Context, Statement, Understood
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
-from judge.notices.replies import LineReport, Note, SentLetter, Treatment
+from judge.notices.replies import LineReport, Note, SentPress, Treatment
 from judge.notices.restricted import UNNAMED, known_people
-from judge.records import MarkKind, ParkedItem, ParkedLetter, Proof
+from judge.records import MarkKind, ParkedItem, ParkedPress, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.allowance import Allowance
@@ -37,7 +37,7 @@ from judge.service.page_proof import holds_page_token
 from judge.service.request import Request
 from judge.service.session import Session
 from judge.service.speaker import Speaker
-from judge.service.timed.due_letters import why_dropped
+from judge.service.timed.due_press import why_dropped
 from judge.service.transcript import Transcript
 
 _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
@@ -46,7 +46,7 @@ _GROUPS = {MASTER: Role.MASTER, OBSERVERS: Role.OBSERVER}
 
 _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 _COPIES_AT_ONCE = 120
-"""Copies of letters that one transaction queues; the letters beyond them have one each."""
+"""Copies of messages that one transaction queues; the messages beyond them have one each."""
 
 
 def send_press(session: Session, command: Press | Broadcast) -> Outcome:
@@ -54,19 +54,19 @@ def send_press(session: Session, command: Press | Broadcast) -> Outcome:
     return _send(session, command)
 
 
-def send_parked_letter(session: Session, parked: ParkedItem, content: ParkedLetter) -> Outcome:
+def send_parked_press(session: Session, parked: ParkedItem, content: ParkedPress) -> Outcome:
     """Send a message that waited for a YES, or shall not wait for its time; it was counted when it came."""
     game = session.request.games.up_to_date(parked.game)
     why = remark(GameRemark.NO_SUCH_GAME, name=parked.game) if game is None else why_dropped(game, content)
     if game is None or why is not None:
         return Rejected(why or not_signed_on().remark)
-    session.transcript.redactor.spare_letter(content.letter.body)
-    note_answer(session.request, content.author.person, content.letter.body)
+    session.transcript.redactor.spare_press(content.press.body)
+    note_answer(session.request, content.author.person, content.press.body)
     with session.speaker.speaking_as(game, content.author, Proof(confirmed=True)):
-        return _send(session, content.letter, counted=True)
+        return _send(session, content.press, counted=True)
 
 
-def keep_letter_aside(
+def keep_press_aside(
     request: Request, speaker: Speaker, transcript: Transcript, understood: Understood, wrong: AnyRemark
 ) -> LineReport:
     """Keep a message that may not be meant until a yes, and show it; refuse one that cannot be kept."""
@@ -79,16 +79,16 @@ def keep_letter_aside(
         return refused
     if speaker.seat.unproven or not _is_plain(command):
         return refused
-    letter = as_written(game, command)
-    _, events = machine.apply(game, actor, letter, request.now)
+    press = as_written(game, command)
+    _, events = machine.apply(game, actor, press, request.now)
     why = next((one for one in events if isinstance(one, Refused)), None)
     if why is not None:
         return replace(refused, understood=GameRefusal(why, game), hint="")
     transcript.doubtful_orders.append(
-        DoubtfulOrder(game.name, actor, game.phase, first, None, wrong, line=line, letter=letter)
+        DoubtfulOrder(game.name, actor, game.phase, first, None, wrong, line=line, press=press)
     )
-    shown = SentLetter(letter.body, anonymous(game))
-    return LineReport(line, first, Treatment.WAITING, first, letter=shown)
+    shown = SentPress(press.body, anonymous(game))
+    return LineReport(line, first, Treatment.WAITING, first, press=shown)
 
 
 _NAME = re.compile(r"[^\W\d_]{3,}")
@@ -139,30 +139,30 @@ def _send(session: Session, command: Press | Broadcast, *, counted: bool = False
     if game is None or actor is None:
         return not_signed_on()
     if holds_page_token(request, speaker, command.body):
-        return Rejected(remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN))
+        return Rejected(remark(OrderRemark.PRESS_HOLDS_PAGE_TOKEN))
     after, events = machine.apply(game, actor, transcript.redactor.redact_kept(command), request.now)
-    letter = next((_letter_of(after, event) for event in events if not isinstance(event, Refused)), None)
+    press = next((_press_of(after, event) for event in events if not isinstance(event, Refused)), None)
     if (
-        letter is not None
+        press is not None
         and not counted
-        and (why := count_letter(request, allowance, game, actor, letter)) is not None
+        and (why := count_press(request, allowance, game, actor, press)) is not None
     ):
         return Rejected(why)
-    if letter is not None and allowance.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
+    if press is not None and allowance.copies > _COPIES_AT_ONCE and not counted and _is_plain(command):
         _send_by_itself(
             request,
             transcript,
             game,
-            ParkedLetter(actor, as_written(game, command), over=game.ending is not None),
+            ParkedPress(actor, as_written(game, command), over=game.ending is not None),
         )
     elif isinstance(outcome := record(request, speaker, transcript, game, after, events), Rejected):
         return outcome
-    assert letter is not None
-    notes = tuple(_notes(request, after, letter, command))
-    return Done(_sent(game, letter), notes, SentLetter(letter.body, anonymous(game)))
+    assert press is not None
+    notes = tuple(_notes(request, after, press, command))
+    return Done(_sent(game, press), notes, SentPress(press.body, anonymous(game)))
 
 
-def _letter_of(game: Game, event: Event) -> PressSent | None:
+def _press_of(game: Game, event: Event) -> PressSent | None:
     """Return the message that was sent, or that waits now."""
     if isinstance(event, PressPosted):
         return as_sent(next(o for o in posted_by(game, event.author) if o.number == event.number))
@@ -170,33 +170,33 @@ def _letter_of(game: Game, event: Event) -> PressSent | None:
 
 
 def _notes(
-    request: Request, game: Game, letter: PressSent, command: Press | Broadcast
+    request: Request, game: Game, press: PressSent, command: Press | Broadcast
 ) -> Iterator[tuple[Note, Remark]]:
-    nobody = () if letter.left_out else unheld(game, letter.to)
+    nobody = () if press.left_out else unheld(game, press.to)
     if nobody:
-        yield Note.CHECK, remark(OrderRemark.LETTER_UNREAD, readers=named(game, nobody))
-    if letter.fake is not None:
-        yield Note.NOTE, _shown(game, letter.fake)
-    if letter.postal and game.phase is not None:
-        yield Note.NOTE, _waits(posted_by(game, letter.author)[-1].number, game.phase, command.condition)
+        yield Note.CHECK, remark(OrderRemark.PRESS_UNREAD, readers=named(game, nobody))
+    if press.fake is not None:
+        yield Note.NOTE, _shown(game, press.fake)
+    if press.postal and game.phase is not None:
+        yield Note.NOTE, _waits(posted_by(game, press.author)[-1].number, game.phase, command.condition)
     clock = game.clock
     late = clock is not None and game.status is Status.RUNNING and request.now > clock.deadline
-    if late and letter.to != (MASTER,) and letter.author.power in late_powers(game):
-        yield Note.CHECK, remark(OrderRemark.LETTER_LATE)
+    if late and press.to != (MASTER,) and press.author.power in late_powers(game):
+        yield Note.CHECK, remark(OrderRemark.PRESS_LATE)
 
 
 def _waits(number: int, phase: Phase, condition: str) -> Remark:
     if condition:
-        return remark(OrderRemark.LETTER_POSTED_IF, number=number, phase=phase, condition=condition)
-    return remark(OrderRemark.LETTER_POSTED, number=number, phase=phase)
+        return remark(OrderRemark.PRESS_POSTED_IF, number=number, phase=phase, condition=condition)
+    return remark(OrderRemark.PRESS_POSTED, number=number, phase=phase)
 
 
 def _shown(game: Game, fake: Fake) -> Remark:
     if fake.left_out:
-        return remark(OrderRemark.LETTER_SHOWS_OTHERS, left_out=named(game, fake.left_out))
+        return remark(OrderRemark.PRESS_SHOWS_OTHERS, left_out=named(game, fake.left_out))
     if fake.to:
-        return remark(OrderRemark.LETTER_SHOWS_READERS, readers=named(game, fake.to))
-    return remark(OrderRemark.LETTER_SHOWS_BROADCAST)
+        return remark(OrderRemark.PRESS_SHOWS_READERS, readers=named(game, fake.to))
+    return remark(OrderRemark.PRESS_SHOWS_BROADCAST)
 
 
 def recall(request: Request, speaker: Speaker, transcript: Transcript, command: Recall) -> Outcome:
@@ -205,8 +205,8 @@ def recall(request: Request, speaker: Speaker, transcript: Transcript, command: 
     if isinstance(outcome, Rejected):
         return outcome
     if command.number is None:
-        return Done(remark(OrderRemark.LETTERS_RECALLED))
-    return Done(remark(OrderRemark.ONE_LETTER_RECALLED, number=command.number))
+        return Done(remark(OrderRemark.PRESS_RECALLED))
+    return Done(remark(OrderRemark.PRESS_RECALLED_ONE, number=command.number))
 
 
 def set_press_wish(
@@ -246,7 +246,7 @@ def _is_plain(command: Press | Broadcast) -> bool:
     return not (command.fake or no_fake or command.postal or command.condition or command.choices)
 
 
-def _send_by_itself(request: Request, transcript: Transcript, game: Game, content: ParkedLetter) -> None:
+def _send_by_itself(request: Request, transcript: Transcript, game: Game, content: ParkedPress) -> None:
     """Have a message sent in a transaction of its own when the email is done.
 
     docs: sender, "Press and notices are bounded"
@@ -258,25 +258,25 @@ def _send_by_itself(request: Request, transcript: Transcript, game: Game, conten
     )
     due = request.now - timedelta(seconds=1) + timedelta(microseconds=transcript.current_line)
     digest, person = request.services.passwords.digest(token), content.author.person
-    transcript.letters_apart.append(ParkedItem(digest, person, game.name, content, due))
+    transcript.press_apart.append(ParkedItem(digest, person, game.name, content, due))
 
 
-def park_letters(request: Request, transcript: Transcript) -> None:
+def park_press(request: Request, transcript: Transcript) -> None:
     """Park the messages of an email, as their writer is shown them, without the secrets found by its end."""
-    for item in transcript.letters_apart:
-        assert isinstance(item.content, ParkedLetter)
-        email = item.content.letter
+    for item in transcript.press_apart:
+        assert isinstance(item.content, ParkedPress)
+        email = item.content.press
         email = replace(email, body=transcript.redactor.redact(email.body))
-        request.work.parked_items.park(replace(item, content=replace(item.content, letter=email)))
+        request.work.parked_items.park(replace(item, content=replace(item.content, press=email)))
 
 
-def readers_named(game: Game, letter: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
+def readers_named(game: Game, press: Press | Broadcast) -> tuple[PowerFacts | Role, ...] | Remark:
     """Return whom a message goes to, as a value of a remark."""
-    if isinstance(letter, Broadcast):
+    if isinstance(press, Broadcast):
         return remark(OrderRemark.EVERYBODY)
-    if letter.left_out:
-        return remark(OrderRemark.EVERYBODY_BUT, left_out=named(game, letter.left_out))
-    return named(game, letter.to)
+    if press.left_out:
+        return remark(OrderRemark.EVERYBODY_BUT, left_out=named(game, press.left_out))
+    return named(game, press.to)
 
 
 def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str], ...]:
@@ -297,49 +297,49 @@ def context_of(request: Request, speaker: Speaker, statement: Statement, *, pros
     return speaker.context(request, people, prose_above=prose_above)
 
 
-def _sent(game: Game, letter: PressSent) -> Remark:
-    if letter.broadcast or not letter.to:
-        return _sent_to_all(game, letter)
-    left_out, to = named(game, letter.left_out), named(game, letter.to)
-    if left_out and letter.grey:
-        return remark(OrderRemark.GREY_LETTER_SENT_TO_OTHERS, left_out=left_out)
+def _sent(game: Game, press: PressSent) -> Remark:
+    if press.broadcast or not press.to:
+        return _sent_to_all(game, press)
+    left_out, to = named(game, press.left_out), named(game, press.to)
+    if left_out and press.grey:
+        return remark(OrderRemark.GREY_PRESS_SENT_TO_OTHERS, left_out=left_out)
     if left_out:
-        return remark(OrderRemark.LETTER_SENT_TO_OTHERS, left_out=left_out)
-    if letter.grey:
-        return remark(OrderRemark.GREY_LETTER_SENT, readers=to)
-    return remark(OrderRemark.LETTER_SENT, readers=to)
+        return remark(OrderRemark.PRESS_SENT_TO_OTHERS, left_out=left_out)
+    if press.grey:
+        return remark(OrderRemark.GREY_PRESS_SENT, readers=to)
+    return remark(OrderRemark.PRESS_SENT, readers=to)
 
 
-def count_letter(
-    request: Request, allowance: Allowance, game: Game, actor: Actor, letter: PressSent
+def count_press(
+    request: Request, allowance: Allowance, game: Game, actor: Actor, press: PressSent
 ) -> Remark | None:
     """Count a message and its copies; return why not, if its author or its email sent too many.
 
     What one email sends is queued in one transaction, so its copies are limited over all its games.
     """
     marks, security, who = request.work.marks, request.services.security, f"{actor.person}:{game.name}"
-    if marks.count(MarkKind.LETTER, request.now, _DAY, who) >= security.letters_day:
-        return remark(OrderRemark.TOO_MANY_LETTERS_TODAY, letters=security.letters_day)
-    copies = len(readers(game, letter))
+    if marks.count(MarkKind.PRESS, request.now, _DAY, who) >= security.letters_day:
+        return remark(OrderRemark.TOO_MUCH_PRESS_TODAY, letters=security.letters_day)
+    copies = len(readers(game, press))
     allowance.copies += copies
     if (
         allowance.copies > security.copies
-        or marks.count(MarkKind.LETTER, request.now, _HOUR, who) >= security.letters
-        or marks.total(MarkKind.LETTER, request.now, _HOUR, who) + copies > security.copies
+        or marks.count(MarkKind.PRESS, request.now, _HOUR, who) >= security.letters
+        or marks.total(MarkKind.PRESS, request.now, _HOUR, who) + copies > security.copies
     ):
         allowance.copies -= copies
-        return remark(OrderRemark.TOO_MANY_LETTERS, letters=security.letters, copies=security.copies)
-    marks.add(MarkKind.LETTER, who, str(copies), request.now)
+        return remark(OrderRemark.TOO_MUCH_PRESS, letters=security.letters, copies=security.copies)
+    marks.add(MarkKind.PRESS, who, str(copies), request.now)
     return None
 
 
-def _sent_to_all(game: Game, letter: PressSent) -> Remark:
-    opponent = game.opponent(letter.author.power)
-    if opponent is not None and not letter.grey and not game.observers:
-        return remark(OrderRemark.LETTER_SENT, readers=named(game, (opponent, MASTER)))
-    if letter.grey:
-        return remark(OrderRemark.GREY_LETTER_SENT_TO_ALL)
-    return remark(OrderRemark.LETTER_SENT_TO_ALL)
+def _sent_to_all(game: Game, press: PressSent) -> Remark:
+    opponent = game.opponent(press.author.power)
+    if opponent is not None and not press.grey and not game.observers:
+        return remark(OrderRemark.PRESS_SENT, readers=named(game, (opponent, MASTER)))
+    if press.grey:
+        return remark(OrderRemark.GREY_PRESS_SENT_TO_ALL)
+    return remark(OrderRemark.PRESS_SENT_TO_ALL)
 
 
 def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
@@ -347,16 +347,16 @@ def named(game: Game, names: tuple[str, ...]) -> tuple[PowerFacts | Role, ...]:
     return tuple(_GROUPS.get(one) or game.variant.power(one) for one in names)
 
 
-def addressed(game: Game, letter: Press | Broadcast) -> str:
-    """Return the readers of a message as its first line has them: letters of powers, M, ALL."""
-    if isinstance(letter, Broadcast):
+def addressed(game: Game, press: Press | Broadcast) -> str:
+    """Return the readers of a message as its first line has them: messages of powers, M, ALL."""
+    if isinstance(press, Broadcast):
         return "ALL"
-    if letter.audience is not Audience.ALL:
-        return seat_letters(game, letter.to)
-    return f"ALL BUT {seat_letters(game, letter.left_out)}" if letter.left_out else "ALL"
+    if press.audience is not Audience.ALL:
+        return seat_letters(game, press.to)
+    return f"ALL BUT {seat_letters(game, press.left_out)}" if press.left_out else "ALL"
 
 
 def seat_letters(game: Game, seats: Iterable[str]) -> str:
-    """Return the letters of powers, GMs and observers as the first line of a message has them."""
+    """Return the messages of powers, GMs and observers as the first line of a message has them."""
     others = {MASTER: "M", OBSERVERS: "O"}
     return "".join(others.get(seat) or game.variant.power(seat).letter for seat in seats)

@@ -93,7 +93,7 @@ def idle_notes(before: Settings, after: Settings) -> tuple[tuple[Note, Remark], 
 def _in_words(one: Idle) -> Remark:
     match one:
         case Idle.NO_LETTERS:
-            return remark(MasterRemark.IDLE_NO_LETTERS)
+            return remark(MasterRemark.IDLE_NO_PRESS)
         case Idle.NOBODY_SEEN:
             return remark(MasterRemark.IDLE_NOBODY_SEEN)
         case Idle.TOUCH_WITHOUT_PARTIAL:

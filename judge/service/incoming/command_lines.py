@@ -9,10 +9,10 @@ from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Confirm, Get, Practice, SignOff, SignOn, Yes
 from judge.game.commands.member import Broadcast, Press
 from judge.game.roles import Role
-from judge.language.commands.letter_blocks import doubt_in
+from judge.language.commands.press_blocks import doubt_in
 from judge.language.prose import asks_only, is_sentence
 from judge.language.secret_words import (
-    secrets_in_letter,
+    secrets_in_press,
     secrets_of,
 )
 from judge.language.statements import (
@@ -37,7 +37,7 @@ from judge.service.handlers.doubtful_orders import (
     keep_command_aside,
     not_meant,
 )
-from judge.service.handlers.press import keep_letter_aside, names_author
+from judge.service.handlers.press import keep_press_aside, names_author
 from judge.service.handlers.registry import HANDLERS
 from judge.service.handlers.seat_lookup import own_seats
 from judge.service.handlers.sign_on import misplaced_password, refuse_placeholder, too_many_passwords
@@ -73,25 +73,25 @@ def kept_aside(
     """Return the report of a command that waits for a YES; None if it is carried out."""
     command = understood.command
     if isinstance(command, Press | Broadcast):
-        doubt = understood.doubt or _why_letter_waits(request, speaker, command)
+        doubt = understood.doubt or _why_press_waits(request, speaker, command)
         if not doubt:
             return None
         _keep_secrets(request, speaker, transcript, statement, command)
-        return keep_letter_aside(request, speaker, transcript, understood, doubt)
+        return keep_press_aside(request, speaker, transcript, understood, doubt)
     if statement.block:
         return None
     wrong = understood.doubt or _why_waits(request, speaker, transcript, statement)
     return keep_command_aside(request, speaker, transcript, understood, wrong) if wrong else None
 
 
-def _why_letter_waits(request: Request, speaker: Speaker, letter: Press | Broadcast) -> AnyRemark:
+def _why_press_waits(request: Request, speaker: Speaker, press: Press | Broadcast) -> AnyRemark:
     """Return what above or in a message shows that it may not be meant; a sign before it names its reader."""
     wrong, words = not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
     if wrong:
         return doubt_in(words.written.strip('"')) if words else wrong
     game = speaker.current_game(request.games)
-    names = game is not None and names_author(game, speaker, letter.body)
-    return remark(OrderRemark.LETTER_NAMES_AUTHOR) if names else ""
+    names = game is not None and names_author(game, speaker, press.body)
+    return remark(OrderRemark.PRESS_NAMES_AUTHOR) if names else ""
 
 
 def _why_waits(request: Request, speaker: Speaker, transcript: Transcript, statement: Statement) -> AnyRemark:
@@ -107,7 +107,7 @@ def _keep_secrets(
     """Redact passwords in a command, and in the lines between its first line and its end."""
     transcript.keep_secret(request.games, *secrets_of(command), *misplaced_password(request, command))
     if (text := getattr(command, "body", getattr(command, "value", ""))) and isinstance(text, str):
-        transcript.keep_secret(request.games, *secrets_in_letter(text, request.games.names_game))
+        transcript.keep_secret(request.games, *secrets_in_press(text, request.games.names_game))
         if statement.block or hasattr(command, "body"):
             transcript.keep_secret(request.games, *own_secrets(request, speaker, text).words)
     elif statement.body:
@@ -175,7 +175,7 @@ def _reported(
             outcome.remark,
             understood.assumed,
             notes=outcome.notes,
-            letter=outcome.letter,
+            press=outcome.press,
             personal=_is_personal(command),
         )
     said_twice = isinstance(command, Yes | Confirm) and is_done_already(outcome.remark)  # no mistake of his

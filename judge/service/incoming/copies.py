@@ -77,7 +77,7 @@ def _copy_to_player(
         return
     about = about_master(game.name, power) if actor.acting else about_copy(game.name, power)
     # The player must know of each letter.
-    wrote = actor.acting and any(one.letter is not None for one in done)
+    wrote = actor.acting and any(one.press is not None for one in done)
     if not wrote and not may_tell(request.work, record.id, about, request.now, grave=grave):
         return
     also = people.has(record.id, sender)
@@ -149,7 +149,7 @@ def _copy_to_spectators(
     request: Request, speaker: Speaker, game: Game, power: Power, done: tuple[LineReport, ...]
 ) -> None:
     """Send the orders and messages of an email to those who may see them by leave of the power's player."""
-    lines = tuple(one for one in done if one.treatment is Treatment.ORDER or one.letter is not None)
+    lines = tuple(one for one in done if one.treatment is Treatment.ORDER or one.press is not None)
     receipts = [one.person for one in game.seat(power).spectators if one.receipts]
     for person in receipts if lines else ():
         if power in powers_shown(game, person):

@@ -265,7 +265,7 @@ def _release_mail(
     used = Allowance(copies=allowance.copies)
     released = open_session(own, sender, transcript.redactor, used)
     released.transcript.told = transcript.told
-    released.transcript.letters_apart = transcript.letters_apart
+    released.transcript.press_apart = transcript.press_apart
     carry_out_lines(released)
     allowance.copies = released.allowance.copies
     transcript.told = released.transcript.told

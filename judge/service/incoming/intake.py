@@ -52,7 +52,7 @@ from judge.service.allowance import Allowance
 from judge.service.answered_emails import with_answered
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
-from judge.service.handlers.press import park_letters
+from judge.service.handlers.press import park_press
 from judge.service.incoming.answer import answer, say_that_it_waits, say_that_it_was_asked_often
 from judge.service.incoming.automatic_mail import why_silent
 from judge.service.incoming.bounces import mark_reachable, record_bounces
@@ -290,8 +290,8 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         if (told := announce(services, request.work, change, request.now)) is not None:
             for one in (session, *released):
                 report_untold(one.transcript, change, told)
-    if transcript.letters_apart:
-        park_letters(request, transcript)
+    if transcript.press_apart:
+        park_press(request, transcript)
     crash_point("games saved, notices queued")
     note = answer(session, released)
     return (Fate.APPLIED if transcript.effects else Fate.REFUSED), note

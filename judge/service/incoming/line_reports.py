@@ -86,7 +86,7 @@ def _perhaps_meant(
     request: Request, speaker: Speaker, prose: Prose, report: LineReport, said: Remark
 ) -> LineReport:
     """Return the report with advice on words; they are rejected if they may have been meant for the judge."""
-    is_yes = said.key in (ProseRemark.PROSE_YES_WITH_MORE, MailRemark.WORD_UNCLEAR_FOR_LETTER)
+    is_yes = said.key in (ProseRemark.PROSE_YES_WITH_MORE, MailRemark.WORD_UNCLEAR_FOR_PRESS)
     unclear = (
         is_yes
         or bool(reader_wanted(request, speaker, prose.text))

@@ -87,7 +87,6 @@ from judge.service.incoming.corrected_orders import as_correction, without_corre
 from judge.service.incoming.inline_answers import inline_answer
 from judge.service.incoming.kept_rest import with_rest_kept
 from judge.service.incoming.left_out import flag_left_out, hidden_order, report_subject, shown_lines
-from judge.service.incoming.letter_replies import send_answer
 from judge.service.incoming.line_reports import (
     ignore,
     propose,
@@ -98,6 +97,7 @@ from judge.service.incoming.line_reports import (
 from judge.service.incoming.named_games import ForGame, about_game, for_game, lead
 from judge.service.incoming.open_questions import answered_question, park_questions
 from judge.service.incoming.perhaps_ordered import perhaps_ordered, with_the_rest
+from judge.service.incoming.press_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
     holds_password,
@@ -108,7 +108,7 @@ from judge.service.incoming.replies import (
 )
 from judge.service.incoming.words_about_orders import (
     doubted_in_subject,
-    is_letter_to_another,
+    is_press_to_another,
     may_doubt_in_subject,
     where_orders_stand,
     without_taken_back,
@@ -118,7 +118,7 @@ from judge.service.incoming.yes_in_part import accept_in_part
 from judge.service.order_sets import at_end_of_mail, end_sets, hold_practice
 from judge.service.own_statements import lines_of, statements_of
 from judge.service.page_proof import is_beyond_page, report_page, without_page_lines
-from judge.service.parked import letter_asked
+from judge.service.parked import press_asked
 from judge.service.passwords import own_secrets
 from judge.service.redaction import redact_unread, secrets_of_subject
 from judge.service.request import Request
@@ -276,9 +276,9 @@ def _hide_own_passwords(request: Request, speaker: Speaker, transcript: Transcri
 def _may_show_password(report: LineReport, ours: Container[str]) -> bool:
     """Return whether a line may show a password; after success, only with a word that is not in `ours`."""
     if report.treatment is Treatment.DONE:
-        # Of a command with a password that was struck out, and of a letter, all words were looked at.
+        # Of a command with a password that was struck out, and of a message, all words were looked at.
         other = any(undecorated(word).lower() not in ours for word in report.text.split())
-        return other and MASK not in report.text and report.letter is None
+        return other and MASK not in report.text and report.press is None
     if report.treatment is Treatment.IGNORED:
         return isinstance(report.understood, Remark)
     return report.treatment in (Treatment.REFUSED, Treatment.WAITING)
@@ -498,7 +498,7 @@ def _as_words(
     if statement.block or not answers or not all(closed):
         return answers
     if addresses_somebody(request, speaker, statement.text):
-        return (Prose(statement.line, statement.text, Topic.LETTER),)
+        return (Prose(statement.line, statement.text, Topic.PRESS),)
     if names_no_order(request, speaker, statement.text):
         return (Prose(statement.line, statement.text, topic(plain(statement.text).text)),)
     return answers
@@ -510,8 +510,8 @@ def _over_orders(
     """Return a statement's answers; a line to somebody right above orders keeps them until a YES."""
     if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
         return answers
-    to_somebody = any(isinstance(one, Prose) and one.topic is Topic.LETTER for one in answers)
-    greets = is_letter_to_another(request, speaker, statement.text)
+    to_somebody = any(isinstance(one, Prose) and one.topic is Topic.PRESS for one in answers)
+    greets = is_press_to_another(request, speaker, statement.text)
     if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)
@@ -619,7 +619,7 @@ def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
     In answer to a message that may be sent automatically, any no is one.
     """
     return says_no(text) and (
-        letter_asked(request) is not None or not names_unit(text, for_answers(request, speaker))
+        press_asked(request) is not None or not names_unit(text, for_answers(request, speaker))
     )
 
 

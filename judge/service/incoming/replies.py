@@ -75,8 +75,8 @@ from judge.service.handlers.seat_lookup import (
     seat_to_sign_on,
 )
 from judge.service.handlers.sign_on import why_not_his
-from judge.service.incoming.letter_replies import is_lone_address, readdressed
-from judge.service.incoming.letter_words import take_words
+from judge.service.incoming.press_replies import is_lone_address, readdressed
+from judge.service.incoming.press_reply_words import take_words
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import lines_of
@@ -145,10 +145,10 @@ def speak_without_sign_on(session: Session, found: Sequence[Statement]) -> Seque
         speaker.seat.gone = _why_gone(request, speaker, answered)
         return found
     _speak_for(request, speaker, session.allowance, seat, answered, signs_on=signs_on)
-    return found if signs_on else _without_letter(session, answered, found)
+    return found if signs_on else _without_press(session, answered, found)
 
 
-def _without_letter(
+def _without_press(
     session: Session, answered: Concern | None, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """Return the statements without the words of a message, which the answered email makes of them."""
@@ -266,7 +266,7 @@ def only_begins_with_yes(
 def _say_what_is_mixed(transcript: Transcript, answered: Concern | None, found: Sequence[Statement]) -> None:
     """Report that words among the judge's sentences are ambiguous: they may not be the sender's answer."""
     if answered is not None and ":press:" in answered.key and found and not any(one.block for one in found):
-        why = remark(OrderRemark.LETTER_AMONG_OURS)
+        why = remark(OrderRemark.PRESS_AMONG_OURS)
         transcript.reports.append(LineReport(found[0].line, found[0].text.strip(), Treatment.REFUSED, why))
 
 

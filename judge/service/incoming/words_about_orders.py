@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from judge.game.roles import MASTER
-from judge.language.commands.letter_blocks import doubt_in
+from judge.language.commands.press_blocks import doubt_in
 from judge.language.headings import not_for_now, writer_of
 from judge.language.names import names
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
@@ -20,7 +20,7 @@ from judge.language.statements import (
     Statement,
     TakenBack,
 )
-from judge.language.text.blocks import LETTER
+from judge.language.text.blocks import PRESS
 from judge.language.text.subjects import ANSWER_MARK
 from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
@@ -78,7 +78,7 @@ _GAME = re.compile(r"\b\S+:\S+")
 """The name of a game as subjects have it: `JUDGE:alpha`."""
 
 
-def is_letter_to_another(request: Request, speaker: Speaker, text: str) -> bool:
+def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     """Return whether a line begins a message to someone other than the GMs: `Hi Giovanni, I might play this`.
 
     A name that nobody in the game has may still be the GM's, so such a line must say more.
@@ -112,12 +112,12 @@ def where_orders_stand(
     """
     for one in answers:
         if isinstance(one, Prose) and not speaker.seat.last_order and _points_around(request, speaker, one):
-            below = _may_stand_below(transcript, one.line, letters=False)
+            below = _may_stand_below(transcript, one.line, press=False)
             yield not_for_now(one.line, one.text, speaker.context(request)) if below else one
         elif (
             isinstance(one, Heading)
             and _keeps_those_below(one)
-            and not _may_stand_below(transcript, one.line, letters=doubt_in(one.text) != "")
+            and not _may_stand_below(transcript, one.line, press=doubt_in(one.text) != "")
         ):
             yield Prose(one.line, one.text)
         else:
@@ -137,10 +137,10 @@ def _keeps_those_below(answer: Heading) -> bool:
     return [one.about for one in answer.claims] == [About.WORDS]
 
 
-def _may_stand_below(transcript: Transcript, line: int, *, letters: bool) -> bool:
-    """Return whether orders, or `letters`, may be below a line."""
+def _may_stand_below(transcript: Transcript, line: int, *, press: bool) -> bool:
+    """Return whether orders, or `press`, may be below a line."""
     below = (one for one in transcript.said if one.line > line)
-    return any((letters and LETTER.match(one.text) is not None) or may_order(one) for one in below)
+    return any((press and PRESS.match(one.text) is not None) or may_order(one) for one in below)
 
 
 def without_taken_back(

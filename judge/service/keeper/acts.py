@@ -131,7 +131,7 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     for name in work.games.of(person.id):
         work.parked_items.clear(person.id, name)
     nowhere = f"{person.id}{NOWHERE}"
-    games = {*work.games.empty_letters(person.id), *work.games.of(person.id)}
+    games = {*work.games.empty_press(person.id), *work.games.of(person.id)}
     for name in sorted(games):
         _forget_words(work, name, person.id, before)
     work.outbox.erase_notices(sorted(games), person.name, before, ERASED_MAIL)

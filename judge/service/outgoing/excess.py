@@ -35,7 +35,7 @@ from judge.store.database import UnitOfWork
 SHOWN = 20
 """Emails that are shown of those whose kind is shown more than once: the latest."""
 _WHOLE = (Press.template, Results.template)
-"""What is always shown: no one else keeps a letter for its reader."""
+"""What is always shown: no one else keeps a message for its reader."""
 _QUESTIONS = {
     one.template
     for one in (LateOrdersAsked, MasterAsked, MastershipOffered, PartnershipOffered, RollCall, StandbyWanted)

@@ -26,7 +26,7 @@ def sent(members: GameMembers, index: int, event: ev.PressSent) -> Iterator[Addr
     reads = readers(members.game, event)
     for reader in members.everyone():
         if _as_actor(reader) in reads:
-            yield _letter(members, event, reader), reader
+            yield _press(members, event, reader), reader
 
 
 def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
@@ -34,16 +34,16 @@ def _postal(members: GameMembers, index: int) -> Iterator[Addressed]:
     events = members.change.events
     if any(isinstance(e, ev.PressSent) and e.postal for e in events[index + 1 :]):
         return
-    letters = [(e, readers(members.game, e)) for e in events if isinstance(e, ev.PressSent) and e.postal]
+    press = [(e, readers(members.game, e)) for e in events if isinstance(e, ev.PressSent) and e.postal]
     judged = members.change.before.phase if happened(ev.PhaseJudged, events) else None
     for reader in members.everyone():
-        his = tuple(_letter(members, one, reader) for one, reads in letters if _as_actor(reader) in reads)
+        his = tuple(_press(members, one, reader) for one, reads in press if _as_actor(reader) in reads)
         if his:
             yield PostalPress(members.game, judged, his), reader
 
 
 _MOST_CHARACTERS = 150_000
-"""Of the letters that are shown at the end of a game, the latest that have room."""
+"""Of the messages that are shown at the end of a game, the latest that have room."""
 
 
 def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
@@ -57,21 +57,21 @@ def shown_at_the_end(members: GameMembers) -> Iterator[Addressed]:
     if not game.settings.letters_shown:
         return
     phase: Phase | None = None
-    letters: list[Press] = []
+    press: list[Press] = []
     for recorded in members.work.games.record(game.name):
         match recorded.event:
             case ev.PhaseOpened():
                 phase = recorded.event.phase
             case ev.StartTakenBack():
-                letters.clear()
+                press.clear()
             case ev.PressSent() as one if _is_between_powers(one) and one.body:
-                letters.append(_kept_letter(members, one, phase))
-    room, kept = _MOST_CHARACTERS, len(letters)
-    while kept and room >= len(letters[kept - 1].body):
+                press.append(_kept_press(members, one, phase))
+    room, kept = _MOST_CHARACTERS, len(press)
+    while kept and room >= len(press[kept - 1].body):
         kept -= 1
-        room -= len(letters[kept].body)
-    if letters:
-        notice = LettersShown(game, tuple(letters[kept:]), kept)
+        room -= len(press[kept].body)
+    if press:
+        notice = LettersShown(game, tuple(press[kept:]), kept)
         yield from ((notice, reader) for reader in once(members.everyone()))
 
 
@@ -79,7 +79,7 @@ def _is_between_powers(event: ev.PressSent) -> bool:
     return event.author.power is not None and not {MASTER, OBSERVERS}.intersection(event.to)
 
 
-def _kept_letter(members: GameMembers, event: ev.PressSent, phase: Phase | None) -> Press:
+def _kept_press(members: GameMembers, event: ev.PressSent, phase: Phase | None) -> Press:
     author = None if event.grey else event.author
     return Press(
         members.game,
@@ -120,7 +120,7 @@ def withheld(members: GameMembers, _index: int, event: ev.PressWithheld) -> Iter
     if event.recalled or author is None or not waited:
         return
     condition, game = waited[0].condition, members.game
-    why = remark(OrderRemark.LETTER_NOT_HELD, number=event.number, game=game.name, condition=condition)
+    why = remark(OrderRemark.PRESS_NOT_HELD, number=event.number, game=game.name, condition=condition)
     yield LetterDropped(game, why, waited[0].body), Addressee(author, event.author.role, event.author.power)
 
 
@@ -135,7 +135,7 @@ def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterat
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
 
 
-def _letter(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
+def _press(members: GameMembers, event: ev.PressSent, reader: Addressee) -> Press:
     """Return the message as that reader is shown it."""
     game, actor = members.game, _as_actor(reader)
     own = event.author.person == reader.person.id

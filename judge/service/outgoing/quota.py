@@ -212,12 +212,12 @@ def count_news(
     who = f"{person.id if person else 0}:{game.name}:news"
     copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
     too_many = told > 0 and told + copies > security.copies
-    too_many |= marks.count(MarkKind.LETTER, now, _HOUR, who) >= security.letters
-    too_many |= marks.count(MarkKind.LETTER, now, _DAY, who) >= security.letters_day
+    too_many |= marks.count(MarkKind.PRESS, now, _HOUR, who) >= security.letters
+    too_many |= marks.count(MarkKind.PRESS, now, _DAY, who) >= security.letters_day
     ends = any(isinstance(one, Left | ProposalClosed) for one in events)
     if too_many and not ends:
         return None
-    marks.add(MarkKind.LETTER, who, "0", now)
+    marks.add(MarkKind.PRESS, who, "0", now)
     return told + copies
 
 

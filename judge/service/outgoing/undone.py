@@ -40,12 +40,12 @@ def _given(game: Game) -> dict[tuple[str, object], object]:
         for one in fields(seat)
         if one.name not in _NOT_GIVEN
     }
-    letters = {(f"letter {one.number}", one.author): one.body for one in game.posted}
+    press = {(f"letter {one.number}", one.author): one.body for one in game.posted}
     proposals = {(f"proposal {one.number}", one.by): one.terms for one in game.proposals}
     votes = {
         (f"vote {one.number}", power): vote for one in game.proposals for power, vote in one.votes.items()
     }
-    return {**of_powers, **of_seats, **letters, **proposals, **votes}
+    return {**of_powers, **of_seats, **press, **proposals, **votes}
 
 
 _NOT_GIVEN = (

@@ -9,11 +9,11 @@ from judge.records import (
     ParkedCommand,
     ParkedContent,
     ParkedItem,
-    ParkedLetter,
     ParkedMail,
     ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
+    ParkedPress,
 )
 from judge.rules.phases import Phase
 from judge.store.database import Database
@@ -102,7 +102,7 @@ def test_what_has_expired_is_removed_and_its_mails_are_named(database: Database)
 
 def test_a_letter_is_due_when_its_time_is_over_and_stays_until_it_left(database: Database) -> None:
     (anna,) = people(database, "anna")
-    letter = ParkedLetter(Actor(Role.PLAYER, anna, "AUSTRIA"), Broadcast("Hello."))
+    letter = ParkedPress(Actor(Role.PLAYER, anna, "AUSTRIA"), Broadcast("Hello."))
     late = ParkedItem("late", anna, "alpha", letter, NOON + 2 * DAY)
     asks = ParkedItem("asks", anna, "alpha", replace(letter, asks=True), NOON + DAY)
     soon = _park(database, anna, "soon", letter)

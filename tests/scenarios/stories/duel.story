@@ -54,9 +54,9 @@ ENDBROADCAST
 < anna@aus.example: duel - S1901M Press from F to A
 one
 < fleur@fra.example: Re: TEST:duel
-= letter-sent readers="Austria"
-= letter-sent readers="Austria"
-= letter-sent readers="Austria and the GM"
+= press-sent readers="Austria"
+= press-sent readers="Austria"
+= press-sent readers="Austria and the GM"
 # Whoever names the other's power is told his own, whatever the password; nobody else is told whose is whose.
 > fleur@fra.example: which am I
 SIGN ON Austria duel swordF

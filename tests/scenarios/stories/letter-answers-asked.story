@@ -14,9 +14,9 @@ re> anna@aus.example: TEST:alpha - S1901M Broadcast from M
 Thanks, but I need a day more.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = reply-unsent
-= letter-to-everybody
-= letter-asks readers="everyone in the game"
-= letter-asks
+= press-to-everybody
+= press-asks readers="everyone in the game"
+= press-asks
 | Thanks, but I need a day more.
 no < gina@gm.example: Press
 @ 2026-01-05 13:20
@@ -26,7 +26,7 @@ quiet
 re> anna@aus.example: Error Flag
 PRESS TO M
 < anna@aus.example: TEST:alpha - S1901M
-= letter-sent readers="the GM"
+= press-sent readers="the GM"
 | Thanks, but I need a day more.
 < gina@gm.example: TEST:alpha - S1901M Press from A to M
 | Thanks, but I need a day more.
@@ -37,7 +37,7 @@ Good. I am ready.
 re> edgar@eng.example: Error Flag
 Yes
 < edgar@eng.example: TEST:alpha - S1901M
-= letter-sent readers="everyone in the game"
+= press-sent readers="everyone in the game"
 < gina@gm.example: TEST:alpha - S1901M Broadcast from E
 | Good. I am ready.
 < tara@tur.example: TEST:alpha - S1901M Broadcast from E
@@ -55,7 +55,7 @@ ENDPRESS
 re> tara@tur.example: TEST:alpha - S1901M Press from M
 I am, sorry.
 < tara@tur.example: Press from M
-= letter-leaves readers="the GM" wait="2 minutes"
+= press-leaves readers="the GM" wait="2 minutes"
 @ 2026-01-05 13:33
 tick
 < gina@gm.example: Press from T to M
@@ -68,7 +68,7 @@ ENDPRESS
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 Grazie, leggo tutto dopo.
 < irma@ita.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-so-soon
+= press-so-soon
 @ 2026-01-05 13:40
 tick
 quiet
@@ -81,7 +81,7 @@ The same words came before, as from a program.
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 I am away until Monday and read no mail.
 < irma@ita.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-tells-absence
+= press-tells-absence
 @ 2026-01-05 14:00
 tick
 quiet
@@ -101,14 +101,14 @@ EJECT Turkey
 @ 2026-01-05 14:12
 tick
 < tara@tur.example: TEST:alpha - S1901M Your message was not sent
-= letter-seat-left game="alpha"
+= press-seat-left game="alpha"
 | With pleasure, all three.
 no < rolf@rus.example: Press
 @ 2026-01-05 14:20
 re> irma@ita.example: TEST:alpha - S1901M Press from R
 Why not?
 < irma@ita.example: Press from R
-= letter-unread readers="Turkey"
+= press-unread readers="Turkey"
 @ 2026-01-05 14:22
 tick
 < rolf@rus.example: Press from I to RT
@@ -138,7 +138,7 @@ CONFIRM {token}
 @ 2026-01-05 14:42
 tick
 < rolf@rus.example: Your message was not sent
-= letter-game-over game="alpha"
+= press-game-over game="alpha"
 | Nobody knows.
 no < irma@ita.example: Press
 # What is written after the end may leave.

@@ -10,9 +10,9 @@ ENDPRESS
 re> anna@aus.example: TEST:alpha - S1901M Press to AF
 I think you are England.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-author-unknown
-= letter-author-unknown
-= letter-author-unknown.hint
+= press-author-unknown
+= press-author-unknown
+= press-author-unknown.hint
 …edgar
 @ 2026-01-05 13:20
 tick
@@ -27,7 +27,7 @@ ENDPRESS
 re> anna@aus.example: TEST:alpha - S1901M Broadcast
 Somebody in the north.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
-= grey-letter-asks readers="everyone in the game"
+= grey-press-asks readers="everyone in the game"
 re> anna@aus.example: Error Flag
 YES
 < edgar@eng.example: TEST:alpha - S1901M Broadcast
@@ -64,7 +64,7 @@ ENDPRESS
 re> anna@aus.example: TEST:alpha - S1901M Press from M
 Now I sign on.
 < anna@aus.example: Re: [Error Flag] TEST
-= letter-wants-password game="alpha"
+= press-wants-password game="alpha"
 @ 2026-01-05 15:00
 tick
 quiet

@@ -16,7 +16,7 @@ Yes please, go on —
 Cheers, Anna Schmidt
 Sent from my iPhone
 < anna@aus.example: Re: TEST:gun - S1901M Press from E
-= letter-leaves readers="England" wait="2 minutes"
+= press-leaves readers="England" wait="2 minutes"
 | Yes please, go on -
 | "any time".
 @ 2026-01-05 14:12
@@ -29,7 +29,7 @@ Message from Austria to England in 'gun':
 re> anna@aus.example: TEST:gun - S1901M Press from E
 This is Anna from alpha, by the way.
 < anna@aus.example: Re: [Error Flag] TEST:gun
-= letter-names-author
+= press-names-author
 @ 2026-01-05 14:20
 tick
 quiet

@@ -20,8 +20,8 @@ Best regards
 Anna
 < anna@aus.example: Re: TEST:alpha - S1901M Press from E to AF
 1 Hi Edgar,
-= letter-leaves readers="England and France" wait="2 minutes"
-= letter-leaves
+= press-leaves readers="England and France" wait="2 minutes"
+= press-leaves
 | Hi Edgar,
 |
 | yes, with pleasure.  I go to Tyrolia myself.
@@ -52,12 +52,12 @@ quiet
 re> fleur@fra.example: TEST:alpha - S1901M Press from A
 No. Never!
 < fleur@fra.example: Press from A
-= letter-leaves readers="Austria and England" wait="2 minutes"
+= press-leaves readers="Austria and England" wait="2 minutes"
 @ 2026-01-05 13:21
 re> fleur@fra.example: Re: TEST:alpha - S1901M Press from A
 Cancel
 < fleur@fra.example: Re: TEST:alpha - S1901M
-= letter-cancelled
+= press-cancelled
 @ 2026-01-05 13:30
 tick
 quiet
@@ -70,14 +70,14 @@ tick
 re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
 CANCEL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-left-already
+= press-left-already
 # YES sends it at once.
 re> edgar@eng.example: TEST:alpha - S1901M Press from A
 And another thing: Skagerrak is mine.
 re> edgar@eng.example: Re: TEST:alpha - S1901M Press from A
 yes
 < edgar@eng.example: Re: TEST:alpha - S1901M
-= letter-sent readers="Austria and France"
+= press-sent readers="Austria and France"
 | And another thing: Skagerrak is mine.
 < anna@aus.example: Press from E to AF
 @ 2026-01-05 13:40
@@ -89,7 +89,7 @@ Fine with me, and with him.
 A Vie - Tyr
 A Bud - Ser
 < anna@aus.example: Re: TEST:alpha - S1901M
-= letter-leaves readers="England and France" wait="2 minutes"
+= press-leaves readers="England and France" wait="2 minutes"
 | Fine with me, and with him.
 …| A
 Austria: Army Budapest -> Serbia
@@ -107,9 +107,9 @@ I move Vienna to Galicia.
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = fence
 = reply-unsent
-= letter-meant-for-me
-= letter-asks readers="England and France"
-= letter-asks
+= press-meant-for-me
+= press-asks readers="England and France"
+= press-asks
 | I move Vienna to Galicia.
 …Order:
 @ 2026-01-05 14:00
@@ -121,7 +121,7 @@ A Mun - Bur
 SET WAIT
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = reply-rejected-unsent lines=1
-= letter-beside-lines
+= press-beside-lines
 | This is what I propose:
 …| A Mun
 = wait-set
@@ -133,13 +133,13 @@ Best
 Anna
 < anna@aus.example: Re: TEST:alpha - S1901M
 Order: Austria: Fleet Trieste -> Albania
-… = letter-left-already
+… = press-left-already
 re> anna@aus.example: TEST:alpha - S1901M Press from E
 PRESS TO G
 They are plotting against you.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M
-= letter-sent readers="Germany"
+= press-sent readers="Germany"
 < gerd@ger.example: Press from A to G
 | They are plotting against you.
 no < edgar@eng.example: Press

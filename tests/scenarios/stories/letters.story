@@ -25,7 +25,7 @@ First line.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M letter
 PRESS TO EG GREY
-= grey-letter-sent readers="England and Germany"
+= grey-press-sent readers="England and Germany"
 | First line.
 |
 |   Second, further in.
@@ -42,7 +42,7 @@ PRESS FAKE TO I
 Not signed.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-sent readers="Italy"
+= press-sent readers="Italy"
 = letter-for-whom
 = letter-not-sent
 < irma@ita.example: TEST:alpha - S1901M Press from F to I
@@ -54,7 +54,7 @@ PRESS TO ALL BUT T
 He shall not hear of this.
 ENDPRESS
 < fleur@fra.example: Re: TEST:alpha - S1901M all but
-= letter-sent-to-others left_out="Turkey"
+= press-sent-to-others left_out="Turkey"
 < gina@gm.example: TEST:alpha - S1901M Press from F to all but T
 Message from fleur@fra.example as France to all but Turkey in 'alpha':
 < anna@aus.example: TEST:alpha - S1901M Press from F to all but T
@@ -69,9 +69,9 @@ Message to Germany:
 And this is for you alone.
 ENDPRESS
 < edgar@eng.example: Re: TEST:alpha - S1901M minus
-= letter-sent-to-others left_out="Turkey"
+= press-sent-to-others left_out="Turkey"
 Message to Germany:
-= letter-sent readers="Germany"
+= press-sent readers="Germany"
 < gerd@ger.example: TEST:alpha - S1901M Press from E to all but T
 < gerd@ger.example: TEST:alpha - S1901M Press from E to G
 no < tara@tur.example: Press
@@ -98,9 +98,9 @@ ENDPRESS
 = refused-no-reader
 = refused-only-yourself detail="Austria"
 = refused-no-reader detail="the observers" game="alpha"
-= letter-sent readers="Russia and Turkey"
+= press-sent readers="Russia and Turkey"
 | Are you both there?
-= letter-unread readers="Turkey"
+= press-unread readers="Turkey"
 < rolf@rus.example: TEST:alpha - S1901M Press from A to RT
 # A message without its end is not sent and not read.
 > anna@aus.example: unclosed
@@ -120,7 +120,7 @@ PRESS TO ALL WHITE
 Hello again.
 ENDPRESS
 < anna@aus.example: Re: TEST:alpha - S1901M everybody
-= grey-letter-sent readers="everyone in the game"
+= grey-press-sent readers="everyone in the game"
 | Hello all.
-= letter-sent readers="everyone in the game"
+= press-sent readers="everyone in the game"
 < gerd@ger.example: TEST:alpha - S1901M Broadcast

@@ -46,14 +46,14 @@ PRESS TO I FAKE TO ZZ
 Who?
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-sent readers="Russia"
-= letter-shows-broadcast
-= grey-letter-sent readers="England"
-= letter-shows-readers readers="England and Italy"
-= letter-sent readers="Germany"
-= letter-shows-others left_out="Turkey"
+= press-sent readers="Russia"
+= press-shows-broadcast
+= grey-press-sent readers="England"
+= press-shows-readers readers="England and Italy"
+= press-sent readers="Germany"
+= press-shows-others left_out="Turkey"
 = refused-fake-to-master
-= letter-sent readers="Italy"
+= press-sent readers="Italy"
 "ZZ" is not the name of a power.
 < rolf@rus.example: TEST:alpha - S1901M Broadcast from F
 Broadcast message from fleur@fra.example as France in 'alpha':
@@ -87,7 +87,7 @@ SET ALL PRESS
 < oscar@obs.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-no-observer-grey game="alpha"
 = refused-no-observer-partial game="alpha"
-= letter-sent-to-all
+= press-sent-to-all
 = refused-no-press-wish game="alpha"
 < anna@aus.example: Broadcast from O
 # Copies: of one's own letters, of those between others; broadcasts that are not wanted.
@@ -155,7 +155,7 @@ ENDPRESS
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-dateline-taken detail="PAR" game="alpha"
 = refused-dateline-taken detail="Versailles" game="alpha"
-= letter-sent-to-all
+= press-sent-to-all
 # Postal letters, one with a condition that holds, one with one that does not, one taken back.
 > edgar@eng.example: postal
 SIGN ON England alpha swordE
@@ -177,12 +177,12 @@ ENDPRESS
 RECALL 5
 RECALL 9
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - S1901M
-= letter-sent-to-all
-= letter-posted number=1 phase="S1901M"
-= grey-letter-sent readers="France and Germany"
-= letter-posted-if
-= letter-posted-if number=3
-= one-letter-recalled number=5
+= press-sent-to-all
+= press-posted number=1 phase="S1901M"
+= grey-press-sent readers="France and Germany"
+= press-posted-if
+= press-posted-if number=3
+= press-recalled-one number=5
 = refused-nothing-posted game="alpha"
 no < fleur@fra.example: Press
 # The diary.
@@ -242,7 +242,7 @@ Message from edgar@eng.example as England to France in 'alpha':
 < edgar@eng.example: Game Press
 (yours)
 < edgar@eng.example: Your message was not sent
-= letter-not-held condition="DISLODGED F BRE"
+= press-not-held condition="DISLODGED F BRE"
 | Sorry.
 # Limits of time and place.
 > gina@gm.example: limits
@@ -272,9 +272,9 @@ PRESS TO G
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag]
 = refused-must-order game="alpha"
-= letter-sent readers="Germany"
+= press-sent readers="Germany"
 = refused-not-touched
-= letter-sent readers="Germany"
+= press-sent readers="Germany"
 > gina@gm.example: more
 SIGN ON M alpha gmword
 SET NO TOUCH PRESS
@@ -291,7 +291,7 @@ I am sorry.
 ENDPRESS
 < edgar@eng.example: Re: [Error Flag]
 = refused-no-late-press game="alpha"
-= letter-sent readers="the GM"
+= press-sent readers="the GM"
 > fleur@fra.example: in time
 SIGN ON France alpha swordF
 PRESS TO E

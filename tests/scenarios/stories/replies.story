@@ -26,7 +26,7 @@ SET PASSWORD wordless
 SET ADDRESS other@aus.example
 < anna@aus.example: [Error Flag]
 = reply-rejected lines=2
-= letter-sent readers="England"
+= press-sent readers="England"
 You vote for a draw
 = reply-too-little
 = reply-too-little.hint seat="Austria" game="alpha"
@@ -74,6 +74,6 @@ Please hurry.
 ENDPRESS
 EJECT Turkey
 < gina@gm.example: [Error Flag]
-= letter-sent readers="Austria"
+= press-sent readers="Austria"
 = reply-too-little
 < anna@aus.example: Press from M

@@ -144,8 +144,8 @@ ENDPRESS
 Broadcast message from irma@ita.example as Italy in 'decade':
 no < edgar@eng.example: Broadcast
 < irma@ita.example: Re:
-= letter-shows-broadcast
-= letter-sent readers="the GM"
+= press-shows-broadcast
+= press-sent readers="the GM"
 > fleur@fra.example: a proposal
 SIGN ON France decade swordF
 PROPOSE DRAW EF

@@ -90,7 +90,7 @@ POSTAL PRESS
 Versailles: All is well.
 ENDPRESS
 < anna@aus.example: [Error Flag]
-= letter-posted number=1
+= press-posted number=1
 = refused-dateline-taken detail="Versailles" game="versailles"
 > edgar@eng.example: Spring 1901
 SIGN ON England versailles swordE

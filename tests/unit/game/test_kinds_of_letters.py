@@ -21,7 +21,7 @@ from judge.game.commands.member import (
 from judge.game.diary import diaries_shown, diary_of
 from judge.game.events import PressPosted, PressSent, PressWithheld
 from judge.game.phases.turn import end
-from judge.game.press import as_shown, deliver, letters_due, owner_of, readers, touched
+from judge.game.press import as_shown, deliver, owner_of, press_due, readers, touched
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import MASTER as TO_MASTER
 from judge.game.roles import OBSERVERS, Actor
@@ -325,7 +325,7 @@ def test_a_postal_letter_waits_for_the_results_and_may_be_recalled() -> None:
     game, events = do(game, FRANCE, Broadcast("one", postal=True))
     assert events == (PressPosted(FRANCE, 1),)
     game, _ = do(game, FRANCE, to("TURKEY", postal=True, grey=True))
-    assert letters_due(game) == ()
+    assert press_due(game) == ()
     game, events = do(game, FRANCE, Recall(1))
     assert events == (PressWithheld(FRANCE, 1, recalled=True),)
     assert do(game, TURKEY, Recall())[1] == (Refused(Refusal.NOTHING_POSTED, ""),)
@@ -334,7 +334,7 @@ def test_a_postal_letter_waits_for_the_results_and_may_be_recalled() -> None:
     letter = only(events, PressSent)
     assert (letter.to, letter.grey, letter.postal, after.posted) == (("TURKEY",), True, True, ())
     assert readers(after, letter) == {TURKEY, FRANCE}
-    assert deliver(judged, letters_due(judged))[1] == (PressWithheld(FRANCE, 2),)
+    assert deliver(judged, press_due(judged))[1] == (PressWithheld(FRANCE, 2),)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.refusals import Refusal, Refused
 from judge.game.settings import Lending
-from judge.game.state import Game, PostedLetter, Snapshot, Status
+from judge.game.state import Game, PostedPress, Snapshot, Status
 from judge.rules.adjustments import due, sites
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -237,7 +237,7 @@ def test_who_leads_what_stays_as_it_is_now() -> None:
 
 def test_a_letter_that_waits_for_results_waits_for_those_to_come() -> None:
     game, snapshot = judged(all_complete(running()))
-    letter = PostedLetter(1, game.number, player("ITALY"), ("FRANCE",), False, "Hello.", False)
+    letter = PostedPress(1, game.number, player("ITALY"), ("FRANCE",), False, "Hello.", False)
     after = back(replace(game, posted=(letter,)), (snapshot,))
     assert [one.phase for one in after.posted] == [after.number]
 

@@ -153,8 +153,8 @@ def test_turns_late_turns_and_letters_are_counted() -> None:
     moves = [one for one in SNAPSHOTS if one.phase.kind is PhaseKind.MOVEMENT]
     assert found.powers["TURKEY"].turns == len(moves)
     assert found.powers["TURKEY"].late == 1
-    assert (found.powers["FRANCE"].letters, found.unsigned) == (2, 1)
-    assert found.powers["AUSTRIA"].letters == 0
+    assert (found.powers["FRANCE"].press, found.unsigned) == (2, 1)
+    assert found.powers["AUSTRIA"].press == 0
 
 
 def test_a_turn_without_any_orders_is_missed() -> None:

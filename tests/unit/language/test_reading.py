@@ -222,7 +222,7 @@ def test_a_note_for_the_diary_on_one_line() -> None:
 
 def test_a_reader_alone_on_a_line_is_said_to_be_no_letter() -> None:
     first, *_ = answers("To Germany:\nshall we?", WHERE)
-    assert first == Prose(1, "To Germany:", Topic.LETTER)
+    assert first == Prose(1, "To Germany:", Topic.PRESS)
 
 
 @pytest.mark.parametrize(

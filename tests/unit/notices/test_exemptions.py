@@ -17,7 +17,7 @@ _EXEMPT = {
         *("CopyForMaster", "MailHeld", "NoticesLeftOut", "PasswordShared", "PasswordToken", "PasswordsTried"),
         "TokenUsed",
     },
-    Exemption.LETTER: {"PostalPress"},
+    Exemption.PRESS: {"PostalPress"},
 }
 _AT_TIMES = {"Press", "Results"}
 """What counts in some games, or of some people."""

@@ -42,7 +42,7 @@ _WHY: Mapping[str, tuple[str, ...]] = {
     ),
     "What the one reader wrote, or what an email in the reader's name says, of which the reader is asked": (
         *("LineReport.text", "LineReport.read", "LineReport.hint", "LineReport.understood"),
-        *("LineReport.assumed", "LineReport.notes", "Reply.subject", "Reply.unreadable", "SentLetter.body"),
+        *("LineReport.assumed", "LineReport.notes", "Reply.subject", "Reply.unreadable", "SentPress.body"),
         *("KeptAside.wrong", "LetterDropped.body", "LetterDropped.why", "RequestAnswered.line"),
         *("PendingOrders.taken", "PendingOrders.dropped", "PendingOrders.decided", "PendingOrders.remarks"),
         *("PendingOrders.unneeded", "AddressAsked.line", "ConfirmationAsked.line", "TokenUsed.line"),

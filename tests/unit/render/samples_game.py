@@ -85,8 +85,8 @@ NEWCOMER = PEOPLE[9]
 STATISTICS = Statistics(
     {
         **{facts.code: PowerStatistics(turns=2) for facts in WON_GAME.variant.powers},
-        "FRANCE": PowerStatistics(turns=2, letters=14),
-        "TURKEY": PowerStatistics(turns=2, late=1, missed=1, letters=3),
+        "FRANCE": PowerStatistics(turns=2, press=14),
+        "TURKEY": PowerStatistics(turns=2, late=1, missed=1, press=3),
     },
     unsigned=2,
 )

@@ -56,7 +56,7 @@ def _faked() -> Press:
 
 
 FRANCE = reader("FRANCE")
-_LEFT = remark(OrderRemark.LETTER_SEAT_LEFT, game="alpha")
+_LEFT = remark(OrderRemark.PRESS_SEAT_LEFT, game="alpha")
 SAMPLES: Mapping[str, Sample] = {
     "press": Sample("PRESS TO", _letter(SPRING_GAME, ("GERMANY",)), reader("GERMANY")),
     "press-grey": Sample(

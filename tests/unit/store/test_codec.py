@@ -37,7 +37,7 @@ from judge.game.state import (
     Game,
     Guest,
     LateSet,
-    PostedLetter,
+    PostedPress,
     Seat,
     Snapshot,
 )
@@ -294,7 +294,7 @@ def test_older_versions_wrote_whether_observers_may_write(written: object, may: 
 
 def test_letters_that_wait_wishes_and_diaries_come_back_as_they_were() -> None:
     author = Actor(Role.PLAYER, 13, "FRANCE")
-    posted = PostedLetter(1, 3, author, ("TURKEY",), True, "hello", False, (), Fake(("ITALY",)), "BUILDS 1")
+    posted = PostedPress(1, 3, author, ("TURKEY",), True, "hello", False, (), Fake(("ITALY",)), "BUILDS 1")
     entry = DiaryEntry(1, 13, "FRANCE", Phase.parse("F1901M"), datetime(2026, 1, 5, tzinfo=UTC), "secret")
     kept = game(1, posted=(posted,), press_wishes=((13, PressWish.COPY),), diaries=(entry,))
     assert decode_game(encode_game(kept)) == kept

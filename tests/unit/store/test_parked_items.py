@@ -13,7 +13,6 @@ from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
-    ParkedLetter,
     ParkedMail,
     ParkedMastership,
     ParkedOffer,
@@ -21,6 +20,7 @@ from judge.records import (
     ParkedOrders,
     ParkedOtherAddress,
     ParkedPartnership,
+    ParkedPress,
 )
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.store.parked_items import decode_content, encode_content
@@ -46,7 +46,7 @@ _CONTENTS = (
     | st.builds(ParkedOffer, _WORDS)
     | st.builds(ParkedMastership, st.integers(1), st.booleans())
     | st.builds(ParkedPartnership, st.integers(1), st.sampled_from(["AUSTRIA", "V-PAR"]))
-    | st.builds(ParkedLetter, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
+    | st.builds(ParkedPress, _AUTHORS, _LETTERS, st.booleans(), st.booleans())
 )
 
 
@@ -81,12 +81,12 @@ def test_the_text_is_what_databases_hold() -> None:
         'LETTER [["PLAYER", 3, "AUSTRIA", false], ["Yes.", null, "some", ["ENGLAND", "MASTER"], []],'
         " false, false]"
     )
-    assert encode_content(ParkedLetter(author, letter)) == (text, None)
+    assert encode_content(ParkedPress(author, letter)) == (text, None)
     for watchers, written in (((), "[]"), ((7, 9), "[7, 9]")):
-        watched = ParkedLetter(author, replace(letter, watchers=watchers))
+        watched = ParkedPress(author, replace(letter, watchers=watchers))
         longer = text.replace("[]]", f"[], {written}]")
         assert encode_content(watched) == (longer, None)
         assert decode_content(longer, None) == watched
-    assert decode_content(text, None) == ParkedLetter(author, letter), "a letter from before has none"
+    assert decode_content(text, None) == ParkedPress(author, letter), "a letter from before has none"
     text = 'LETTER [["PLAYER", 3, "AUSTRIA", false], ["Yes.", true], true, true]'
-    assert encode_content(ParkedLetter(author, Broadcast("Yes.", True), True, True)) == (text, None)
+    assert encode_content(ParkedPress(author, Broadcast("Yes.", True), True, True)) == (text, None)

@@ -37,7 +37,7 @@ from judge.service.incoming.advice.master import (
     of_topic,
     sentences_of,
 )
-from judge.service.incoming.advice.press import letter_advice, place_named, reader_wanted, tells_somebody
+from judge.service.incoming.advice.press import place_named, press_advice, reader_wanted, tells_somebody
 from judge.service.incoming.advice.seats import (
     game_to_join,
     new_game,
@@ -57,7 +57,7 @@ from judge.service.incoming.advice.votes import (
     of_what_is_over,
     of_what_is_taken_back,
 )
-from judge.service.parked import asked_apart, letter_asked, letter_waits
+from judge.service.parked import asked_apart, press_asked, press_waits
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -68,10 +68,10 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
     if reader := reader_wanted(request, speaker, prose.text):
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
     if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
-        letter, game = letter_asked(request), speaker.current_game(request.games)
-        if letter is None or game is None:
+        press, game = press_asked(request), speaker.current_game(request.games)
+        if press is None or game is None:
             return remark(ProseRemark.PROSE_YES_WITH_MORE)
-        return remark(MailRemark.WORD_UNCLEAR_FOR_LETTER, reader=addressed(game, letter.letter))
+        return remark(MailRemark.WORD_UNCLEAR_FOR_PRESS, reader=addressed(game, press.press))
     if not speaker.seat.is_master_alone:
         return _of_others(request, speaker, transcript, prose)
     return _of_master(request, speaker, transcript, prose)
@@ -106,9 +106,9 @@ def _may_answer(transcript: Transcript, prose: Prose) -> bool:
 def _of_others(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
     """Return the advice on words that are not a GM's own."""
     actor = speaker.seat.actor
-    may_be_letter = prose.topic in _MAY_BE_LETTER or tells_somebody(prose.text)
-    if may_be_letter and (letter := letter_advice(request, speaker, transcript, prose.text)) is not None:
-        return letter
+    may_be_press = prose.topic in _MAY_BE_PRESS or tells_somebody(prose.text)
+    if may_be_press and (press := press_advice(request, speaker, transcript, prose.text)) is not None:
+        return press
     if (over := of_what_is_over(request, speaker, prose)) is not None:
         return over
     if actor is None and (of_master := of_master_unknown(request, speaker, prose)) is not None:
@@ -141,7 +141,7 @@ def _of_topic(
     return said or tabled(request, speaker, text, about, "player")
 
 
-_MAY_BE_LETTER = (None, Topic.LETTER, Topic.OFFER)
+_MAY_BE_PRESS = (None, Topic.PRESS, Topic.OFFER)
 
 
 _OF_ORDERS = frozenset(
@@ -242,7 +242,7 @@ _OF_ANYBODY: Mapping[Topic, _Advice] = {
         remark(ProseRemark.PROSE_TURN) if _asks_at_seat(request, speaker) else _of_deadline(request, speaker)
     ),
     Topic.LESS_MAIL: lambda _request, speaker, _transcript, text: of_less_mail(speaker, text),
-    Topic.SENT_LETTER: lambda request, speaker, *_: _of_sent_letter(request, speaker),
+    Topic.SENT_PRESS: lambda request, speaker, *_: _of_sent_press(request, speaker),
     Topic.OFFER: lambda request, speaker, _, text: (
         of_vote(request, speaker, text)
         or of_invited(request, speaker)
@@ -281,7 +281,7 @@ def _of_address(text: str) -> Remark:
     return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
 
 
-def _of_sent_letter(request: Request, speaker: Speaker) -> Remark:
+def _of_sent_press(request: Request, speaker: Speaker) -> Remark:
     """Return the advice to someone who wants a message back: how to stop it, or that none waits."""
     game, person = speaker.current_game(request.games), speaker.person
     if game is None or person is None or not speaker.seat.plays or speaker.seat.unproven:
@@ -289,7 +289,7 @@ def _of_sent_letter(request: Request, speaker: Speaker) -> Remark:
     actor = speaker.seat.actor
     if actor is not None and posted_by(game, actor):
         return does("RECALL")
-    if letter_waits(request, person, game.name):
+    if press_waits(request, person, game.name):
         return remark(ProseRemark.PROSE_SENT_LETTER)
     return remark(ProseRemark.PROSE_NO_LETTER_WAITS)
 

@@ -9,10 +9,10 @@ from judge.game.roles import MASTER, Role
 from judge.game.state import Game
 from judge.language.answer_words import sounds_private
 from judge.language.command_words import is_command, similar_commands
-from judge.language.letters_for_judge import kept_from
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant, power_of_people
+from judge.language.press_for_judge import kept_from
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
@@ -20,7 +20,7 @@ from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.press import readers_by_name, seat_letters
-from judge.service.parked import letter_wants_yes
+from judge.service.parked import press_wants_yes
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -96,13 +96,13 @@ def tells_somebody(text: str) -> bool:
     return _TELLS.match(plain(text).text.strip()) is not None
 
 
-def letter_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
+def press_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
     """Return the advice on words to somebody in the game, which were not sent; None if they name no one."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return None
     above = transcript.reports[-1].understood if transcript.reports else None
-    if isinstance(above, Remark) and above.key in _OF_LETTERS:
+    if isinstance(above, Remark) and above.key in _OF_PRESS:
         return above
     named = (_reader(request, speaker, game, name) for name in _names_called(transcript, text))
     reader = next(filter(None, named), None)
@@ -121,7 +121,7 @@ def _names_called(transcript: Transcript, text: str) -> Iterator[str]:
     for said in (line, *greetings):
         if found := _SALUTATION.match(said):
             yield found["name"] or found["label"]
-    if topic(line) is Topic.LETTER or tells_somebody(text):
+    if topic(line) is Topic.PRESS or tells_somebody(text):
         yield " ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS])
 
 
@@ -180,13 +180,13 @@ def reader_wanted(request: Request, speaker: Speaker, text: str) -> str:
     As a message's first line has them; "" if the answer names no reader.
     """
     game = speaker.current_game(request.games)
-    if game is None or not letter_wants_yes(request):
+    if game is None or not press_wants_yes(request):
         return ""
     named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(plain(text).text))
     return next(filter(None, (_reader(request, speaker, game, name) for name in named)), "")
 
 
-_OF_LETTERS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
+_OF_PRESS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
 _MOST_WORDS = 9
 """How many words may include the name of the person to be told."""
 _SHORTEST_READER = 3

@@ -163,14 +163,14 @@ def _is_beyond_day(request: Request, speaker: Speaker, transcript: Transcript) -
 
 def _is_vain_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether an email without effect may be from a looping robot and needs no question or notice."""
-    if transcript.effects or _asks_about_letter(request, transcript) or _errs_in_answer(speaker, transcript):
+    if transcript.effects or _asks_about_press(request, transcript) or _errs_in_answer(speaker, transcript):
         return False
     return _is_loop(request, speaker, transcript)
 
 
 def _is_same_again(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether an email without effect was answered today, and its reply would say nothing new."""
-    tells = transcript.effects or transcript.unreadable or _asks_about_letter(request, transcript)
+    tells = transcript.effects or transcript.unreadable or _asks_about_press(request, transcript)
     if tells or _names_subject(request, transcript):
         return False
     return was_answered_today(request, speaker, transcript, request.email)
@@ -270,9 +270,9 @@ def _is_loop(request: Request, speaker: Speaker, transcript: Transcript) -> bool
     return outbox.count_replies(request.email.sender, request.now - DAY) >= STRANGERS_ANSWERS_A_DAY
 
 
-def _asks_about_letter(request: Request, transcript: Transcript) -> bool:
+def _asks_about_press(request: Request, transcript: Transcript) -> bool:
     """Return whether the reply asks about words that may be a program's; a person is asked so often a day."""
-    if transcript.answer is None or all(one.letter is None for one in transcript.reports):
+    if transcript.answer is None or all(one.press is None for one in transcript.reports):
         return False
     who = asked_of(transcript.answer.actor.person)
     asked = request.work.marks.count(MarkKind.REPLIED, request.now, DAY, who)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judge.language.command_words import is_command
-from judge.language.letters_for_judge import without_call
 from judge.language.names import names
 from judge.language.order_words import ORDER_WORDS
+from judge.language.press_for_judge import without_call
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, greets, statements
 from judge.language.statements import Context, UnderstoodOrder

@@ -21,7 +21,7 @@ ORDERED = Summary(
     hidden=0,
     tried=0,
     units_kept=False,
-    letter_asks=False,
+    press_asks=False,
     surplus=False,
     lines_wait=False,
 )

@@ -56,7 +56,7 @@ def test_powers_and_phases_have_their_names() -> None:
     ],
 )
 def test_readers_are_listed(readers: tuple[Role, ...], words: str) -> None:
-    said = sentence(remark(OrderRemark.LETTER_SENT, readers=readers)).text
+    said = sentence(remark(OrderRemark.PRESS_SENT, readers=readers)).text
     assert said == f"Your message is being sent to {words}."
 
 

@@ -20,7 +20,7 @@ from judge.language.text.greetings import openings
 from judge.language.text.typography import LONGEST, Plain, plain
 from judge.language.word_files import any_of, word_table
 
-_TABLE = "letters_for_judge"
+_TABLE = "press_for_judge"
 _HEADING = 6
 """The most words of a heading above *to*."""
 _SIGNS = r"\W{0,9}"

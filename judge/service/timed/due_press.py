@@ -19,7 +19,7 @@ from judge.notices.notice import Addressee
 from judge.notices.press import LetterDropped
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.security import Answer
-from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedLetter, Settlement
+from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedPress, Settlement
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
@@ -32,7 +32,7 @@ from judge.store.database import UnitOfWork
 log = logging.getLogger(__name__)
 
 
-def send_due_letters(services: Services, game: str, now: datetime) -> None:
+def send_due_press(services: Services, game: str, now: datetime) -> None:
     """Send the messages of a game whose time is over, each in a transaction of its own.
 
     Call it only when all email received up to `now` has been handled: a CANCEL may be among it.
@@ -51,7 +51,7 @@ def _send(services: Services, digest: str, now: datetime) -> None:
         item = work.parked_items.take_due(digest, now)
         if item is None:
             return
-        if not isinstance(item.content, ParkedLetter):
+        if not isinstance(item.content, ParkedPress):
             _lapse(services, work, item, now)
             work.commit()
             return
@@ -87,18 +87,18 @@ def _is_over(work: UnitOfWork, item: ParkedItem) -> bool:
     return more_time and (game is None or game.clock is None or game.clock.opened > asked)
 
 
-def why_dropped(game: Game, content: ParkedLetter) -> Remark | None:
+def why_dropped(game: Game, content: ParkedPress) -> Remark | None:
     """Return why a waiting message is no longer sent: its game ended, or its author left their seat."""
     if game.ending is not None and not content.over:
-        return remark(OrderRemark.LETTER_GAME_OVER, game=game.name)
+        return remark(OrderRemark.PRESS_GAME_OVER, game=game.name)
     if not belongs(game, content.author) or has_left(game, content.author):
-        return remark(OrderRemark.LETTER_SEAT_LEFT, game=game.name)
+        return remark(OrderRemark.PRESS_SEAT_LEFT, game=game.name)
     return None
 
 
-def _sent(games: OpenGames, game: Game, content: ParkedLetter, now: datetime) -> AnyRemark | None:
+def _sent(games: OpenGames, game: Game, content: ParkedPress, now: datetime) -> AnyRemark | None:
     """Return why the game refuses the message; None if it was sent."""
-    after, events = machine.apply(game, content.author, content.letter, now)
+    after, events = machine.apply(game, content.author, content.press, now)
     for event in events:
         if isinstance(event, Refused):
             return GameRefusal(event, game)
@@ -110,9 +110,9 @@ def _tell(
     services: Services, work: UnitOfWork, game: Game, item: ParkedItem, why: AnyRemark, now: datetime
 ) -> None:
     """Tell the author that their message was not sent."""
-    assert isinstance(item.content, ParkedLetter)
+    assert isinstance(item.content, ParkedPress)
     author, record = item.content.author, work.people.get(item.person)
     there = belongs(game, author)
     reader = Addressee(record, author.role, author.power) if there else Addressee(record, Role.REGISTERED)
-    notice = LetterDropped(game, why, item.content.letter.body)
+    notice = LetterDropped(game, why, item.content.press.body)
     post_notice(services, work, notice, reader, f"letter:{item.digest[:16]}", now)

@@ -11,7 +11,7 @@ from judge.game.message import Message, Said, message, written_as
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.choices import check, has_choices
-from judge.language.conditions.press import letter_condition_problem
+from judge.language.conditions.press import press_condition_problem
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings.about_orders import Kept, Writer, kept_by
@@ -54,7 +54,7 @@ _WITH_WORDS = re.compile(
 )
 
 
-def letter(statement: Statement, context: Context) -> Understood:
+def press(statement: Statement, context: Context) -> Understood:
     """Return the message of a block; words after the colon of its first line are its first words.
 
     What depends on an IF in it is checked now and decided when it is sent.
@@ -72,12 +72,12 @@ def _with_its_words(statement: Statement, context: Context) -> Understood:
     if found is not None and context.variant is not None and readers_named(context, found["to"]):
         body = (found["words"], *statement.body)
         return replace(
-            _letter_of(replace(statement, text=found["head"], body=body), context), text=statement.text
+            _press_of(replace(statement, text=found["head"], body=body), context), text=statement.text
         )
-    return _letter_of(statement, context)
+    return _press_of(statement, context)
 
 
-def _letter_of(statement: Statement, context: Context) -> Understood:
+def _press_of(statement: Statement, context: Context) -> Understood:
     text, condition = _condition(statement.text, context)
     head = _HEAD.match(text)
     if head is None:
@@ -136,7 +136,7 @@ def _condition(text: str, context: Context) -> tuple[str, str]:
     if found is None:
         return text, ""
     condition = found["condition"].strip(" :,")
-    why = letter_condition_problem(condition, context)
+    why = press_condition_problem(condition, context)
     if why is not None:
         kind = ProblemKind.NO_GAME if context.variant is None else ProblemKind.BAD_VALUE
         raise InvalidCommand(*why, kind=kind)
@@ -182,7 +182,7 @@ def _fake(text: str, context: Context) -> Fake:
     return Fake(to, left_out)
 
 
-def one_line_letter(statement: Statement, context: Context) -> Understood | Problem | Prose | None:
+def one_line_press(statement: Statement, context: Context) -> Understood | Problem | Prose | None:
     """Return a message on one line, `To Germany and Anna: shall we?`; None if the line is none.
 
     If a line is right below, nobody knows where the message ends, and it is not sent. A line that only names
@@ -205,15 +205,15 @@ def one_line_letter(statement: Statement, context: Context) -> Understood | Prob
         return _end_unclear(statement, message("letter-end-unclear"), first, last)
     colour = (words.get("colour") or words.get("shade") or "").strip().lower()
     grey = None if not colour else colour != "white"
-    letter = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
-    return Understood(statement.line, statement.text, letter)
+    press = Press(body, Audience.SOME, readers, grey) if readers else Broadcast(body, grey)
+    return Understood(statement.line, statement.text, press)
 
 
 def _only_reader(statement: Statement, context: Context) -> Prose | None:
     """Return a line that only names a message's reader, `To Anna:`; None if it is no such line."""
     to = reader_alone(statement.text)
     meant = bool(to) and bool(readers_named(context, to))
-    return Prose(statement.line, statement.text, Topic.LETTER) if meant else None
+    return Prose(statement.line, statement.text, Topic.PRESS) if meant else None
 
 
 def _end_unclear(statement: Statement, wrong: Message, first: str, last: str) -> Problem:

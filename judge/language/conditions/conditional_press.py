@@ -24,7 +24,7 @@ from judge.language.command_line import InvalidCommand
 from judge.language.conditions.tokens import IF, is_inline
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
-from judge.language.text.blocks import ANNOUNCE, DIARY, IF_END, LETTER, LETTER_END
+from judge.language.text.blocks import ANNOUNCE, DIARY, IF_END, PRESS, PRESS_END
 
 _CONDITION = re.compile(
     r"^\s*(?:else[\s-]*|els|el)?if\b\s*(?P<condition>.*?)[\s:,]*(?:\bthen\b\s*)?:?\s*$", re.IGNORECASE
@@ -34,9 +34,9 @@ _ELSE = re.compile(r"^\s*else\b", re.IGNORECASE)
 _OWN_IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?\s*:?\s*$", re.IGNORECASE)
 
 
-def holds_letters(statement: Statement) -> bool:
+def holds_press(statement: Statement) -> bool:
     """Return whether an IF holds a message, or anything else that is sent to people."""
-    return any(LETTER.match(text) or ANNOUNCE.match(text) for text in statement.body)
+    return any(PRESS.match(text) or ANNOUNCE.match(text) for text in statement.body)
 
 
 @dataclass(slots=True)
@@ -63,18 +63,16 @@ class _Branch:
 class _Parts:
     """A block taken apart: its messages with their conditions, and the remaining lines."""
 
-    letters: list[Statement] = field(default_factory=list)
+    press: list[Statement] = field(default_factory=list)
     rest: list[tuple[int, str]] = field(default_factory=list)
     has_orders: bool = False
 
 
-ReadLetter: TypeAlias = Callable[[Statement, Context], Understood]
+ReadPress: TypeAlias = Callable[[Statement, Context], Understood]
 ReadOrders: TypeAlias = Callable[[Statement, Context], tuple[Answer, ...]]
 
 
-def read(
-    statement: Statement, context: Context, letter: ReadLetter, orders: ReadOrders
-) -> tuple[Answer, ...]:
+def read(statement: Statement, context: Context, press: ReadPress, orders: ReadOrders) -> tuple[Answer, ...]:
     """Return the block's messages as waiting ones and its orders as an IF; or what is wrong with it."""
     if not statement.closed:
         return (_refused(statement, message("letters-if-not-closed"), message("if-not-closed.hint")),)
@@ -86,8 +84,8 @@ def read(
         hint = message("letter-in-if-not-closed.hint")
         return (_refused(statement, message("letter-in-if-not-closed"), hint),)
     answers: list[Answer] = []
-    for one in parts.letters:
-        answers += _letter(one, context, letter)
+    for one in parts.press:
+        answers += _press(one, context, press)
     if parts.has_orders:
         body = tuple(text for _, text in parts.rest)
         numbers = tuple(number for number, _ in parts.rest)
@@ -116,13 +114,13 @@ def _parts(statement: Statement) -> _Parts | None:
     at = 0
     while at < len(lines):
         number, text = lines[at]
-        if LETTER.match(text):
-            end = next((n for n in range(at + 1, len(lines)) if LETTER_END.match(lines[n][1])), None)
+        if PRESS.match(text):
+            end = next((n for n in range(at + 1, len(lines)) if PRESS_END.match(lines[n][1])), None)
             if end is None:
                 return None
             asks = " AND ".join(one for branch in open_ifs for one in branch.asks())
             body = tuple(_with_gaps(lines[at : end + 1]))[1:-1]
-            found.letters.append(Statement(number, f"{text.rstrip(' :')} IF {asks}", body, block=True))
+            found.press.append(Statement(number, f"{text.rstrip(' :')} IF {asks}", body, block=True))
             at = end + 1
             continue
         found.rest.append((number, text))
@@ -155,14 +153,14 @@ def _is_turn(text: str, open_ifs: list[_Branch]) -> bool:
     return True
 
 
-def _letter(statement: Statement, context: Context, letter: ReadLetter) -> Sequence[Answer]:
+def _press(statement: Statement, context: Context, press: ReadPress) -> Sequence[Answer]:
     """Return the message with its condition, and with one of its own as well."""
     head, _, asks = statement.text.rpartition(" IF ")
     own = _OWN_IF.search(head)
     if own is not None:
         head, asks = head[: own.start()], f"({own['condition']}) AND {asks}"
     try:
-        found = letter(replace(statement, text=f"{head} IF {asks}"), context)
+        found = press(replace(statement, text=f"{head} IF {asks}"), context)
     except InvalidCommand as mistake:
         text = head.strip()
         return (Problem(statement.line, 1, text, mistake.kind, mistake.message, text, mistake.hint),)

@@ -18,7 +18,7 @@ from judge.game.commands.member import Press
 from judge.game.events import PressSent
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
 from judge.language.headings import writer_of
-from judge.language.letters_for_judge import begins_with_call
+from judge.language.press_for_judge import begins_with_call
 from judge.language.problems import Problem
 from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
@@ -51,7 +51,7 @@ from judge.service.allowance import Allowance
 from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
 from judge.service.incoming.line_reports import ignore
-from judge.service.outcomes import AnswerToLetter
+from judge.service.outcomes import AnswerToPress
 from judge.service.own_statements import own_lines_of, statements_of
 from judge.service.passwords import own_secrets
 from judge.service.request import Request
@@ -63,7 +63,7 @@ _PRESS_KEY = re.compile(r"[^:]+:(\d+):press:")
 """The key of a message in the outbox (`announce`): the game, and the number of the event."""
 
 
-def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
+def _press_answered(request: Request, answered: Concern) -> PressSent | None:
     """Return the message that the answered email of the judge told of; None if it told of none."""
     found = _PRESS_KEY.match(answered.key)
     event = request.work.games.event(answered.game, int(found[1])) if found and answered.game else None
@@ -73,8 +73,8 @@ def _letter_answered(request: Request, answered: Concern) -> PressSent | None:
 def take_words(session: Session, found: Sequence[Statement], answered: Concern) -> Sequence[Statement]:
     """Store the words that answer a message as the transcript's `answer`; return the other statements."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    letter, seat = _letter_answered(request, answered), speaker.seat_key()
-    if letter is None or seat is None or any(one.block for one in found):
+    press, seat = _press_answered(request, answered), speaker.seat_key()
+    if press is None or seat is None or any(one.block for one in found):
         return found
     own, aside = own_lines_of(request.email)
     secrets = own_secrets(request, speaker, _joined(own), aside=f"{_joined(aside)}\n{request.email.subject}")
@@ -87,7 +87,7 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if not lines:
         return found
     untried = secrets.untried or any(word in _joined(own) for word in secrets.near)
-    transcript.answer = AnswerToLetter(letter, seat[1], lines, doubts, answered.sent, secrets.words, untried)
+    transcript.answer = AnswerToPress(press, seat[1], lines, doubts, answered.sent, secrets.words, untried)
     return _doubted(request, speaker, words, rest)
 
 
@@ -122,7 +122,7 @@ def _say_that_nothing_is_left(
     """Report the last line of an answer with only greeting and signature; return the other statements."""
     *others, last = found
     report = ignore(request, speaker, transcript, Ignored(last.line, last.text, A_SIGNATURE))
-    why = remark(OrderRemark.LETTER_NOTHING_LEFT)
+    why = remark(OrderRemark.PRESS_NOTHING_LEFT)
     transcript.reports.append(replace(report, treatment=Treatment.REFUSED, understood=why))
     return others
 
@@ -218,10 +218,10 @@ class _Part(NamedTuple):
 
 
 _WORDS = _Part(is_word=True)
-_ASKED = _Part(is_word=True, doubt=remark(OrderRemark.LETTER_MEANT_FOR_ME))
+_ASKED = _Part(is_word=True, doubt=remark(OrderRemark.PRESS_MEANT_FOR_ME))
 """Words that may have been meant for the judge."""
 _APART = _Part(is_word=False)
-_BESIDE = _Part(is_word=False, doubt=remark(OrderRemark.LETTER_BESIDE_LINES))
+_BESIDE = _Part(is_word=False, doubt=remark(OrderRemark.PRESS_BESIDE_LINES))
 """A line for the judge, so that the words next to it may be for the judge as well."""
 
 

@@ -3,7 +3,7 @@
 docs: press, "Words above a quoted message answer it"
 
 The email names the Message-ID of the judge's copy of the message, and that is its proof (`incoming.replies`).
-Its words (`incoming.letter_words`) wait until their time, and CANCEL stops them until then.
+Its words (`incoming.press_reply_words`) wait until their time, and CANCEL stops them until then.
 
 The judge asks first if everybody would read the answer, if some of it may not be words to people, or if a
 program may have written it. An anonymous message cannot be answered: that would show who its author is.
@@ -24,7 +24,7 @@ from judge.game.press import as_shown, persons_of, unheld
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, Role
 from judge.game.state import Game
-from judge.language.letters_for_judge import calls_judge, is_not_to_be_sent
+from judge.language.press_for_judge import calls_judge, is_not_to_be_sent
 from judge.language.prose import holds_order_tried
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
@@ -39,12 +39,12 @@ from judge.language.text.refusals import tells_absence
 from judge.language.text.subjects import is_forwarded
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
-from judge.notices.replies import LineReport, Note, SentLetter, Treatment
-from judge.records import MarkKind, ParkedItem, ParkedLetter
+from judge.notices.replies import LineReport, Note, SentPress, Treatment
+from judge.records import MarkKind, ParkedItem, ParkedPress
 from judge.service.handlers.press import (
     as_written,
     asked_of,
-    count_letter,
+    count_press,
     digest_of,
     named,
     names_author,
@@ -55,7 +55,7 @@ from judge.service.handlers.press import (
 from judge.service.handlers.seat_lookup import sign_on_places
 from judge.service.incoming.advice.press import called, for_one, is_kept_from
 from judge.service.opt_in import answered_tokens
-from judge.service.outcomes import AnswerToLetter
+from judge.service.outcomes import AnswerToPress
 from judge.service.page_proof import holds_page_token
 from judge.service.parked import TOKEN_LIFE
 from judge.service.passwords import own_secrets
@@ -74,7 +74,7 @@ _SHORTEST_NAME = 3
 # What becomes of it
 
 
-def send_answer(session: Session, answer: AnswerToLetter) -> None:
+def send_answer(session: Session, answer: AnswerToPress) -> None:
     """Hold the answer until its time or a YES, and report it; its own lines are not reported."""
     speaker, transcript = session.speaker, session.transcript
     numbers = {line.number for line in answer.lines}
@@ -97,18 +97,18 @@ def _is_order_tried(report: LineReport) -> bool:
 
 
 def _secret_in(
-    request: Request, speaker: Speaker, transcript: Transcript, answer: AnswerToLetter, body: str
+    request: Request, speaker: Speaker, transcript: Transcript, answer: AnswerToPress, body: str
 ) -> Remark | None:
     """Return the secret that a message holds, because of which it is not sent; None if none is known."""
     # A line beside it may have made one of its words a password.
     secrets = own_secrets(request, speaker, body).words if transcript.effects else ()
     if any(word in body for word in (*answer.secrets, *secrets)):
-        return remark(OrderRemark.LETTER_HOLDS_PASSWORD)
+        return remark(OrderRemark.PRESS_HOLDS_PASSWORD)
     held = holds_page_token(request, speaker, body)
-    return remark(OrderRemark.LETTER_HOLDS_PAGE_TOKEN) if held else None
+    return remark(OrderRemark.PRESS_HOLDS_PAGE_TOKEN) if held else None
 
 
-def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
+def _offer(session: Session, game: Game, answer: AnswerToPress) -> LineReport:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     body = "\n".join(line.text.rstrip() for line in answer.lines)
     first = answer.lines[0]
@@ -118,26 +118,26 @@ def _offer(session: Session, game: Game, answer: AnswerToLetter) -> LineReport:
         return replace(report, understood=secret)
     maybe = _lines_with_secret(request, speaker, transcript, answer.lines)
     if _is_of_other_start(request, game, answer):
-        return replace(report, understood=remark(OrderRemark.LETTER_OF_OTHER_START, game=game.name))
-    letter = _letter(game, answer, body)
-    if isinstance(letter, Remark):
-        return replace(report, understood=letter)
-    why = _why_refused(session, game, answer.actor, letter)
+        return replace(report, understood=remark(OrderRemark.PRESS_OF_OTHER_START, game=game.name))
+    press = _press(game, answer, body)
+    if isinstance(press, Remark):
+        return replace(report, understood=press)
+    why = _why_refused(session, game, answer.actor, press)
     if why is not None:
         return replace(report, understood=why)
     suspect, doubts = (
         _suspicion(request, answer, body),
-        tuple(_doubts(request, speaker, transcript, game, answer, letter, body)),
+        tuple(_doubts(request, speaker, transcript, game, answer, press, body)),
     )
     if maybe or answer.untried:
-        doubts = (remark(OrderRemark.LETTER_MAY_HOLD_PASSWORD), *doubts)
+        doubts = (remark(OrderRemark.PRESS_MAY_HOLD_PASSWORD), *doubts)
     reasons = (*_successor(game, answer), *suspect, *doubts)
-    letter = as_written(game, letter)
-    content = ParkedLetter(answer.actor, letter, bool(reasons), game.ending is not None)
-    transcript.letters_apart.append(_to_park(request, game, content))
+    press = as_written(game, press)
+    content = ParkedPress(answer.actor, press, bool(reasons), game.ending is not None)
+    transcript.press_apart.append(_to_park(request, game, content))
     transcript.effects += not suspect
-    shown = replace(report, letter=SentLetter(body, anonymous(game)), notes=_unread(game, letter))
-    said = _said(request, game, letter, reasons)
+    shown = replace(report, press=SentPress(body, anonymous(game)), notes=_unread(game, press))
+    said = _said(request, game, press, reasons)
     if reasons:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
     note_answer(request, answer.actor.person, body)
@@ -157,22 +157,22 @@ def _lines_with_secret(
     return bool(found or typed)
 
 
-def _said(request: Request, game: Game, letter: Press | Broadcast, why: Sequence[Remark]) -> Remark:
+def _said(request: Request, game: Game, press: Press | Broadcast, why: Sequence[Remark]) -> Remark:
     """Return whom the message goes to and when, or why the judge asks first."""
-    readers, wait = readers_named(game, letter), _wait(request.services.security.letter_delay)
-    if why and letter.grey:
-        return remark(OrderRemark.GREY_LETTER_ASKS, why=why[0], readers=readers)
+    readers, wait = readers_named(game, press), _wait(request.services.security.letter_delay)
+    if why and press.grey:
+        return remark(OrderRemark.GREY_PRESS_ASKS, why=why[0], readers=readers)
     if why:
-        return remark(OrderRemark.LETTER_ASKS, why=why[0], readers=readers)
-    if letter.grey:
-        return remark(OrderRemark.GREY_LETTER_LEAVES, readers=readers, wait=wait)
-    return remark(OrderRemark.LETTER_LEAVES, readers=readers, wait=wait)
+        return remark(OrderRemark.PRESS_ASKS, why=why[0], readers=readers)
+    if press.grey:
+        return remark(OrderRemark.GREY_PRESS_LEAVES, readers=readers, wait=wait)
+    return remark(OrderRemark.PRESS_LEAVES, readers=readers, wait=wait)
 
 
-def _unread(game: Game, letter: Press | Broadcast) -> tuple[tuple[Note, AnyRemark], ...]:
-    to = letter.to if isinstance(letter, Press) and not letter.left_out else ()
+def _unread(game: Game, press: Press | Broadcast) -> tuple[tuple[Note, AnyRemark], ...]:
+    to = press.to if isinstance(press, Press) and not press.left_out else ()
     nobody = unheld(game, to)
-    return ((Note.CHECK, remark(OrderRemark.LETTER_UNREAD, readers=named(game, nobody))),) if nobody else ()
+    return ((Note.CHECK, remark(OrderRemark.PRESS_UNREAD, readers=named(game, nobody))),) if nobody else ()
 
 
 def _wait(delay: timedelta) -> Remark:
@@ -182,29 +182,29 @@ def _wait(delay: timedelta) -> Remark:
     return remark(OrderRemark.MINUTES, number=seconds // 60)
 
 
-def _is_of_other_start(request: Request, game: Game, answer: AnswerToLetter) -> bool:
+def _is_of_other_start(request: Request, game: Game, answer: AnswerToPress) -> bool:
     """Return whether the powers were dealt again since the message; UNSTART does so only after BEGIN."""
-    if not game.settings.manual_start or as_shown(game, answer.letter, answer.actor).broadcast:
+    if not game.settings.manual_start or as_shown(game, answer.press, answer.actor).broadcast:
         return False
     latest_first = (one.event for one in reversed(request.work.games.record(game.name)))
     return any(
-        isinstance(one, StartTakenBack) for one in takewhile(lambda one: one != answer.letter, latest_first)
+        isinstance(one, StartTakenBack) for one in takewhile(lambda one: one != answer.press, latest_first)
     )
 
 
-def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast | Remark:
+def _press(game: Game, answer: AnswerToPress, body: str) -> Press | Broadcast | Remark:
     """Return the answer as press to the author and the other readers, or why there is none."""
     actor = answer.actor
-    told = as_shown(game, answer.letter, actor)
+    told = as_shown(game, answer.press, actor)
     author = told.author
     leads = is_nonplaying_master(game, actor.role, actor.person)
     if told.broadcast or not told.to:
         return Broadcast(body, True if told.grey and not leads else None)
     if told.grey and not leads:
-        return remark(OrderRemark.LETTER_AUTHOR_UNKNOWN)
+        return remark(OrderRemark.PRESS_AUTHOR_UNKNOWN)
     wrote = author.power or {Role.OBSERVER: OBSERVERS, Role.PLAYER: ""}.get(author.role, MASTER)
     if not wrote:
-        return remark(OrderRemark.LETTER_AUTHOR_WITHOUT_POWER)
+        return remark(OrderRemark.PRESS_AUTHOR_WITHOUT_POWER)
     own = actor.power or (MASTER if actor.role >= Role.MASTER else "")
     others = () if told.grey else told.to
     to = tuple(one for one in dict.fromkeys((wrote, *others)) if one != own)
@@ -212,22 +212,22 @@ def _letter(game: Game, answer: AnswerToLetter, body: str) -> Press | Broadcast 
 
 
 def _why_refused(
-    session: Session, game: Game, actor: Actor, letter: Press | Broadcast
+    session: Session, game: Game, actor: Actor, press: Press | Broadcast
 ) -> Remark | GameRefusal | None:
     """Return why a message cannot be sent: it lacks proof, or the game's rules or the limits forbid it."""
     if session.speaker.seat.unproven:
-        return remark(OrderRemark.LETTER_WANTS_PASSWORD, game=game.name)
-    _, events = machine.apply(game, actor, letter, session.request.now)
+        return remark(OrderRemark.PRESS_WANTS_PASSWORD, game=game.name)
+    _, events = machine.apply(game, actor, press, session.request.now)
     refused = next((one for one in events if isinstance(one, Refused)), None)
     if refused is not None:
         return GameRefusal(refused, game)
     if session.transcript.doubtful_orders:
-        return remark(OrderRemark.LETTER_BESIDE_DOUBT)
+        return remark(OrderRemark.PRESS_BESIDE_DOUBT)
     sent = next(one for one in events if isinstance(one, PressSent))
-    return count_letter(session.request, session.allowance, game, actor, sent)
+    return count_press(session.request, session.allowance, game, actor, sent)
 
 
-def _to_park(request: Request, game: Game, content: ParkedLetter) -> ParkedItem:
+def _to_park(request: Request, game: Game, content: ParkedPress) -> ParkedItem:
     """Return the message to hold, under the Message-ID of the reply, so that an answer can refer to it."""
     services = request.services
     token = services.writer.token(request.reply_key, request.now)
@@ -244,33 +244,33 @@ def _doubts(
     speaker: Speaker,
     transcript: Transcript,
     game: Game,
-    answer: AnswerToLetter,
-    letter: Press | Broadcast,
+    answer: AnswerToPress,
+    press: Press | Broadcast,
     body: str,
 ) -> Iterator[Remark]:
-    yield from _doubts_about_readers(request, speaker, game, answer, letter, body)
+    yield from _doubts_about_readers(request, speaker, game, answer, press, body)
     context = speaker.context(request)
-    masters = _masters_elsewhere(request, speaker, letter)
+    masters = _masters_elsewhere(request, speaker, press)
     if any(calls_judge(line.text, masters) for line in answer.lines):
-        yield remark(OrderRemark.LETTER_CALLS_JUDGE)
-    unwanted = isinstance(letter, Press) and is_kept_from(
-        request, speaker, game, body, _letters(game, letter.to)
+        yield remark(OrderRemark.PRESS_CALLS_JUDGE)
+    unwanted = isinstance(press, Press) and is_kept_from(
+        request, speaker, game, body, _letters(game, press.to)
     )
     if unwanted or any(is_not_to_be_sent(line.text, context) for line in answer.lines):
-        yield remark(OrderRemark.LETTER_NOT_TO_BE_SENT)
+        yield remark(OrderRemark.PRESS_NOT_TO_BE_SENT)
     if is_forwarded(request.email.subject):
-        yield remark(OrderRemark.LETTER_FORWARDED)
+        yield remark(OrderRemark.PRESS_FORWARDED)
     if names_author(game, speaker, body):
-        yield remark(OrderRemark.LETTER_NAMES_AUTHOR)
+        yield remark(OrderRemark.PRESS_NAMES_AUTHOR)
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
-        yield remark(OrderRemark.LETTER_BESIDE_LINES)
+        yield remark(OrderRemark.PRESS_BESIDE_LINES)
 
 
-def _masters_elsewhere(request: Request, speaker: Speaker, letter: Press | Broadcast) -> frozenset[str]:
+def _masters_elsewhere(request: Request, speaker: Speaker, press: Press | Broadcast) -> frozenset[str]:
     """Return the names by which a message calls a GM who neither writes it nor reads it."""
     actor = speaker.seat.actor
-    if actor is None or actor.role >= Role.MASTER or (isinstance(letter, Press) and MASTER in letter.to):
+    if actor is None or actor.role >= Role.MASTER or (isinstance(press, Press) and MASTER in press.to):
         return frozenset()
     people = readers_by_name(request, speaker)
     of_masters, of_others = (
@@ -284,31 +284,31 @@ def _doubts_about_readers(
     request: Request,
     speaker: Speaker,
     game: Game,
-    answer: AnswerToLetter,
-    letter: Press | Broadcast,
+    answer: AnswerToPress,
+    press: Press | Broadcast,
     body: str,
 ) -> Iterator[Remark]:
     """Yield why a message may be for fewer or for other people than would read it."""
-    if isinstance(letter, Broadcast):
-        yield remark(OrderRemark.LETTER_TO_EVERYBODY)
-    elif OBSERVERS in set(letter.to) - set(answer.letter.to) and len(persons_of(game, OBSERVERS)) > 1:
-        yield remark(OrderRemark.LETTER_TO_OBSERVERS)
-    elif (letter.left_out or len(letter.to) > 1) and for_one(request, speaker, game, body):
-        yield remark(OrderRemark.LETTER_FOR_ONE, author=_letters(game, letter.to[:1]))
+    if isinstance(press, Broadcast):
+        yield remark(OrderRemark.PRESS_TO_EVERYBODY)
+    elif OBSERVERS in set(press.to) - set(answer.press.to) and len(persons_of(game, OBSERVERS)) > 1:
+        yield remark(OrderRemark.PRESS_TO_OBSERVERS)
+    elif (press.left_out or len(press.to) > 1) and for_one(request, speaker, game, body):
+        yield remark(OrderRemark.PRESS_FOR_ONE, author=_letters(game, press.to[:1]))
     to = called(request, speaker, game, body)
-    if isinstance(letter, Press) and not letter.left_out and not set(to) <= set(_letters(game, letter.to)):
-        yield remark(OrderRemark.LETTER_CALLS_OTHERS, to=to)
+    if isinstance(press, Press) and not press.left_out and not set(to) <= set(_letters(game, press.to)):
+        yield remark(OrderRemark.PRESS_CALLS_OTHERS, to=to)
 
 
-def _successor(game: Game, answer: AnswerToLetter) -> tuple[Remark, ...]:
+def _successor(game: Game, answer: AnswerToPress) -> tuple[Remark, ...]:
     """Return the remark that the author's power has another player by now, if everybody was told."""
-    told = as_shown(game, answer.letter, answer.actor)
+    told = as_shown(game, answer.press, answer.actor)
     power = None if told.grey else told.author.power
     seat = next((one for one in game.seats if one.power == power), None)
     if seat is None or not seat.leaders or told.author.acting or anonymous(game) or hides_absence(game):
         return ()
     gone = told.author.person not in seat.leaders
-    return (remark(OrderRemark.LETTER_AUTHOR_GONE, power=game.variant.power(seat.power)),) if gone else ()
+    return (remark(OrderRemark.PRESS_AUTHOR_GONE, power=game.variant.power(seat.power)),) if gone else ()
 
 
 def _letters(game: Game, to: Sequence[str]) -> str:
@@ -319,19 +319,19 @@ def _letters(game: Game, to: Sequence[str]) -> str:
     )
 
 
-def _suspicion(request: Request, answer: AnswerToLetter, body: str) -> tuple[Remark, ...]:
+def _suspicion(request: Request, answer: AnswerToPress, body: str) -> tuple[Remark, ...]:
     """Return why a program may have written it: first answer too soon, same text again, words of absence."""
     marks, person, digest = request.work.marks, answer.actor.person, digest_of(body)
     who, asked = str(person), asked_of(person)
     before = marks.count(MarkKind.REPLIED, request.now, _MONTH, who)
     found: list[Remark] = []
     if not before and abs(request.now - answer.sent) < _SOON:
-        found.append(remark(OrderRemark.LETTER_SO_SOON))
+        found.append(remark(OrderRemark.PRESS_SO_SOON))
     same = sum(marks.count(MarkKind.REPLIED, request.now, _MONTH, one, digest) for one in (who, asked))
     if same and len(body.split()) > _FEW_WORDS:
-        found.append(remark(OrderRemark.LETTER_AGAIN))
+        found.append(remark(OrderRemark.PRESS_AGAIN))
     if any(tells_absence(line.text) for line in answer.lines):
-        found.append(remark(OrderRemark.LETTER_TELLS_ABSENCE))
+        found.append(remark(OrderRemark.PRESS_TELLS_ABSENCE))
     if found:
         marks.add(MarkKind.REPLIED, asked, digest, request.now)
     return tuple(found)
@@ -349,13 +349,13 @@ def readdressed(
         parked = request.work.parked_items.take(request.services.passwords.digest(token), request.now)
         if parked is None:
             continue
-        if isinstance(parked.content, ParkedLetter):
-            body = tuple(parked.content.letter.body.split("\n"))
-            letter = Statement(first.line, first.text, body, block=True)
-            transcript.redactor.spare_letter(parked.content.letter.body)
-            if not all(isinstance(one, Understood) for one in read(letter, speaker.context(request))):
+        if isinstance(parked.content, ParkedPress):
+            body = tuple(parked.content.press.body.split("\n"))
+            press = Statement(first.line, first.text, body, block=True)
+            transcript.redactor.spare_press(parked.content.press.body)
+            if not all(isinstance(one, Understood) for one in read(press, speaker.context(request))):
                 request.work.parked_items.park(parked)
-            return (letter,)
+            return (press,)
         request.work.parked_items.park(parked)
         break
     return found
