@@ -20,7 +20,7 @@ from judge.daemon.mailboxes import last_emptied, note_emptied
 from judge.language.secret_words import secrets_in_mail
 from judge.mail.mailbox import Mailbox
 from judge.mail.reader import arrival, is_believable
-from judge.records import Batch, Fault, FaultyMail, Incoming, MailId, Stored
+from judge.records import Batch, EmailId, Fault, FaultyEmail, Incoming, Stored
 from judge.records.overview import PROCESSED
 from judge.service.holds import holds
 from judge.service.incoming import intake
@@ -66,7 +66,7 @@ class _Pass:
     """
 
     started: datetime
-    faulty: dict[str, FaultyMail]
+    faulty: dict[str, FaultyEmail]
     suspects: set[str] = field(default_factory=set)
     rest: set[str] = field(default_factory=set)
     gone: set[str] = field(default_factory=set)
@@ -77,7 +77,7 @@ class _Pass:
     trouble: str = ""
     moves: bool = True
     nothing_new: int = 0
-    kept: set[MailId] = field(default_factory=set)
+    kept: set[EmailId] = field(default_factory=set)
     put_back: int = 0
     in_a_row: list[Fault] = field(default_factory=list)
 
@@ -224,7 +224,7 @@ class Collector:
             mail = replace(mail, sender=sender, subject=subject)
         await self._save(now, mail, tell=not mail.told)
 
-    async def _release(self, now: _Pass, mail: FaultyMail, head: Incoming) -> None:
+    async def _release(self, now: _Pass, mail: FaultyEmail, head: Incoming) -> None:
         """Take the header in place of an email for which nothing waits any more, and tell the keeper."""
         services = self._instance.services
         if not mail.released:
@@ -232,7 +232,7 @@ class Collector:
             await asyncio.to_thread(self._in_one, tell)
         await self._store(now, [head])
 
-    async def _header(self, mail: FaultyMail) -> Incoming | None:
+    async def _header(self, mail: FaultyEmail) -> Incoming | None:
         try:
             return await self._unless_stopped(self._mailbox.header(mail.key))
         except OSError:
@@ -244,7 +244,7 @@ class Collector:
         secrets = Redactor(secrets=secrets_in_mail(email.subject, "", ""))
         return email.sender, secrets.redact(email.subject)
 
-    async def _save(self, now: _Pass, mail: FaultyMail, *, tell: bool = False) -> None:
+    async def _save(self, now: _Pass, mail: FaultyEmail, *, tell: bool = False) -> None:
         now.faulty[mail.key] = replace(mail, told=mail.told or tell)
         now.rest.add(mail.key)
         services = self._instance.services
@@ -282,7 +282,7 @@ class Collector:
             change(work)
             work.commit()
 
-    def _noted(self) -> dict[str, FaultyMail]:
+    def _noted(self) -> dict[str, FaultyEmail]:
         with self._instance.services.store.begin() as work:
             mails = work.faulty_mails.all()
         return {one.key: one for one in mails if one.mailbox == self._instance.source}
@@ -321,11 +321,11 @@ class Collector:
             await asyncio.gather(task, return_exceptions=True)
 
 
-def _failed(now: _Pass, fault: Fault, mailbox: str) -> FaultyMail:
+def _failed(now: _Pass, fault: Fault, mailbox: str) -> FaultyEmail:
     """Return how a faulty email stands after one more failure."""
     before = now.faulty.get(fault.key)
     if before is None:
-        return FaultyMail(mailbox, fault.key, "", "", fault.why, now.started, 1, now.started + _FIRST_PAUSE)
+        return FaultyEmail(mailbox, fault.key, "", "", fault.why, now.started, 1, now.started + _FIRST_PAUSE)
     pause = min(_FIRST_PAUSE * 2 ** min(before.tries, _DOUBLINGS), _LONGEST_PAUSE)
     return replace(before, why=fault.why, tries=before.tries + 1, next_try=now.started + pause)
 

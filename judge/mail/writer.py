@@ -20,7 +20,7 @@ from judge.mail.automatic import LOOP_HEADER
 from judge.mail.encodings import clean_line, clean_text, looks_printable
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
-from judge.records import CalendarFile, MailText, Parcel, Picture, Thread
+from judge.records import CalendarFile, EmailText, Parcel, Picture, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
@@ -35,12 +35,12 @@ class MailWriter(Protocol):
     """Text to final bytes: headers, Message-ID, thread, Auto-Submitted, one recipient."""
 
     def write(
-        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+        self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes."""
         ...
 
-    def picture(self, text: MailText) -> Picture | None:
+    def picture(self, text: EmailText) -> Picture | None:
         """Return the picture of the mail as it may leave: what is said of it is covered as the text is."""
         ...
 
@@ -64,7 +64,7 @@ class MessageWriter:
     """Read when the first email is written; it never changes."""
 
     def write(
-        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+        self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Make the parcel; the same arguments give the same bytes. ValueError for an address that is none."""
         if not recipient or normal_address(recipient) != recipient.lower():
@@ -74,7 +74,7 @@ class MessageWriter:
         raw = "".join(head).encode() + _content(text, ident)
         return Parcel(key, recipient, ident, raw, reply=reply)
 
-    def picture(self, text: MailText) -> Picture | None:
+    def picture(self, text: EmailText) -> Picture | None:
         """Return the picture of the mail."""
         return text.picture
 
@@ -94,7 +94,7 @@ class MessageWriter:
         return _identifier(self.salt(), key, self.address.rpartition("@")[2])
 
     def _fields(
-        self, text: MailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
+        self, text: EmailText, recipient: str, ident: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Iterator[str]:
         utf8 = not recipient.isascii()
         yield _from(self.address, self.name, utf8=utf8)
@@ -155,7 +155,7 @@ def _references(root: str, thread: Thread, own: str) -> tuple[str, ...]:
     return tuple(chain[:1] + chain[1:][-(_MAX_IDS - 1) :])
 
 
-def _content(text: MailText, ident: str) -> bytes:
+def _content(text: EmailText, ident: str) -> bytes:
     """Return the text with its page, and behind them the calendar files.
 
     Boundaries are made of the identifier.

@@ -62,7 +62,7 @@ class Batch:
 
 # Incoming emails: as they are stored, tried and settled.
 
-MailId: TypeAlias = int
+EmailId: TypeAlias = int
 
 
 class Fate(StrEnum):
@@ -78,7 +78,7 @@ class Fate(StrEnum):
 class Stored:
     """An incoming mail in the database; `fresh` is False for a second delivery of one already there."""
 
-    id: MailId
+    id: EmailId
     fresh: bool
 
 
@@ -91,7 +91,7 @@ class Waiting:
     is about as far as its bytes tell, for where several processes work at once.
     """
 
-    id: MailId
+    id: EmailId
     sender: str
     deaths: int = 0
     begun: datetime | None = None
@@ -103,7 +103,7 @@ class Waiting:
 class Pending:
     """A stored mail in an attempt; of earlier ones `failures` ended by an exception, `deaths` never ended."""
 
-    id: MailId
+    id: EmailId
     raw: bytes
     received: datetime
     failures: int = 0
@@ -211,7 +211,7 @@ UNKNOWN = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class FaultyMail:
+class FaultyEmail:
     """An email that cannot be read, while the others can.
 
     `mailbox` is the name by which processes know it, `key` the email's there (`uidvalidity:uid`). `sender`

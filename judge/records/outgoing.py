@@ -77,7 +77,7 @@ class CalendarFile:
 
 
 @dataclass(frozen=True, slots=True)
-class MailText:
+class EmailText:
     """A composed mail before it is wrapped: subject and plain text, the picture and files that go with it.
 
     `html` says the same as `body`, for programs that show HTML; empty for readers who get plain text alone.

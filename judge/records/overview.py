@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from judge.records.incoming import FaultyMail
+from judge.records.incoming import FaultyEmail
 
 # Health: the parts of the judge, and what keeps one from its work.
 
@@ -69,7 +69,7 @@ class Overview:
     free: int
     disk: int
     """How much of the disk is free, and how large it is."""
-    faulty: tuple[FaultyMail, ...] = ()
+    faulty: tuple[FaultyEmail, ...] = ()
     """The emails that the mail server does not let the judge read, the oldest first."""
     questions_waiting: int = 0
     """Newcomers who will be asked later if they want email, because many have been asked."""

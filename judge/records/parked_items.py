@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from judge.game.commands.member import Broadcast, Press
 from judge.game.roles import Actor, PersonId
-from judge.records.incoming import MailId
+from judge.records.incoming import EmailId
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
@@ -115,13 +115,13 @@ ORDERS_LIFE = timedelta(days=14)
 
 
 @dataclass(frozen=True, slots=True)
-class ParkedMail:
+class ParkedEmail:
     """An email as a whole.
 
     A plain YES is enough where it counts `as_reply`: as if it had answered the question in the first place.
     """
 
-    mail: MailId
+    email_id: EmailId
     as_reply: bool = False
 
 
@@ -182,7 +182,7 @@ ParkedContent: TypeAlias = (
     | ParkedOtherAddress
     | ParkedOrders
     | ParkedQuestions
-    | ParkedMail
+    | ParkedEmail
     | ParkedPress
     | ParkedOffer
     | ParkedMastership

@@ -31,7 +31,7 @@ from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
 from judge.paths import locales, templates
-from judge.records import CalendarFile, MailText, Person, Undrawn
+from judge.records import CalendarFile, EmailText, Person, Undrawn
 from judge.records.page_tokens import PageTokens
 from judge.render.calendar import DeadlineEvent, deadline_events, escaped, folded, moment
 from judge.render.compiled_templates import CompiledTemplates
@@ -332,7 +332,7 @@ class MailComposer:
         by: Known | None = None,
         *,
         waits: bool = False,
-    ) -> MailText:
+    ) -> EmailText:
         """The mail of what this reader sees (None: someone not registered), times in their zone and UTC.
 
         `by` is the one of several masters whose deed it tells. An email that `waits` says of what time it
@@ -354,7 +354,7 @@ class MailComposer:
 
     def _composed(
         self, notice: Notice, reader: Addressee | None, now: datetime, by: Known | None, *, waits: bool
-    ) -> MailText:
+    ) -> EmailText:
         context = MailContext(self.judge_info, reader, now, waits, self._page_tokens)
         notice = in_style(notice.seen_by(reader or NOBODY), context.style)
         values: Values = {
@@ -370,7 +370,7 @@ class MailComposer:
             frame = page_frame(notice.about, subject, context, map_page(notice, context))
             html = self.templates.html(notice.template, body, values, frame)
         calendar = self._calendar(notice, reader, now)
-        text = MailText(subject, body, links=tuple(context.links), html=html, calendar=calendar)
+        text = EmailText(subject, body, links=tuple(context.links), html=html, calendar=calendar)
         return self._with_picture(text, notice, context) if context.map in _DRAWN else text
 
     def _calendar(self, notice: Notice, reader: Addressee | None, now: datetime) -> tuple[CalendarFile, ...]:
@@ -379,7 +379,7 @@ class MailComposer:
             return ()
         return tuple(self.templates.calendar(one, now) for one in deadline_events(notice, now))
 
-    def _with_picture(self, text: MailText, notice: Notice, context: MailContext) -> MailText:
+    def _with_picture(self, text: EmailText, notice: Notice, context: MailContext) -> EmailText:
         """Return the mail with its picture.
 
         The text decides, so a fault of the drawer's costs the picture alone.

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from judge.game.phases.expiry import held_since
 from judge.game.state import Game
-from judge.records import FaultyMail
+from judge.records import FaultyEmail
 from judge.store.database import UnitOfWork
 
 LONGEST_HOLD = timedelta(hours=24)
@@ -25,7 +25,7 @@ class Holds:
     def __init__(self, work: UnitOfWork, now: datetime) -> None:
         self._work = work
         self._now = now
-        self._mails: Sequence[FaultyMail] | None = None
+        self._mails: Sequence[FaultyEmail] | None = None
 
     def until(self, game: Game) -> datetime | None:
         """Return the deadline or end of grace that a game waits at, None if it goes on."""
@@ -36,19 +36,19 @@ class Holds:
         """Return when games stop waiting for each of the emails."""
         return [one.since + LONGEST_HOLD for one in self._holding()]
 
-    def _holding(self) -> Sequence[FaultyMail]:
+    def _holding(self) -> Sequence[FaultyEmail]:
         if self._mails is None:
             self._mails = [one for one in self._work.faulty_mails.all() if holds(one, self._now)]
         return self._mails
 
-    def _concerns(self, mail: FaultyMail, game: Game) -> bool:
+    def _concerns(self, mail: FaultyEmail, game: Game) -> bool:
         if not mail.sender:
             return True
         person = self._work.people.by_address(mail.sender)
         return person is not None and any(person.id in seat.leaders for seat in game.seats)
 
 
-def holds(mail: FaultyMail, now: datetime) -> bool:
+def holds(mail: FaultyEmail, now: datetime) -> bool:
     """Return whether deadlines wait for a faulty email.
 
     Not for long if the clock was set back meanwhile.

@@ -27,8 +27,8 @@ from judge.records import (
     Email,
     MarkKind,
     ParkedAddress,
+    ParkedEmail,
     ParkedItem,
-    ParkedMail,
     ParkedOtherAddress,
     Person,
     Thread,
@@ -122,7 +122,7 @@ def ask(
     transcript: Transcript,
     address: str,
     person: Person,
-    content: ParkedMail | ParkedAddress | ParkedOtherAddress,
+    content: ParkedEmail | ParkedAddress | ParkedOtherAddress,
     asks: tuple[str, ...] = (),
 ) -> int:
     """Park what waits for an address's YES, and return how many bytes.
@@ -134,13 +134,13 @@ def ask(
     box = asked_as(address)
     request.work.marks.add(MarkKind.ASKED, box, _ABOUT, request.now)
     note_written(request, speaker, address)
-    key = f"mail:{request.mail}:opt-in:{transcript.current_line}"
+    key = f"mail:{request.email_id}:opt-in:{transcript.current_line}"
     token = services.writer.token(key, request.now)
     transcript.redactor.allow_token(token)
     expires = request.now + ANSWER_LIFE
     item = ParkedItem(services.passwords.digest(token), person.id, "", content, expires)
     request.work.parked_items.park(item)
-    mail = isinstance(content, ParkedMail)
+    mail = isinstance(content, ParkedEmail)
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
@@ -170,24 +170,24 @@ def answer_later(request: Request, speaker: Speaker) -> None:
 def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
     """Note that the sender of an email is written to when there is room; tell the keeper once a day."""
     work, now, share = request.work, request.now, share_of(request, speaker)
-    work.marks.add(kind, asked_as(request.email.sender), f"{share} {request.mail}", now)
+    work.marks.add(kind, asked_as(request.email.sender), f"{share} {request.email_id}", now)
     if work.marks.count(MarkKind.CEILING, now, _DAY):
         return
     work.marks.add(MarkKind.CEILING, "", "", now)
     most = request.services.security.newcomers
     detail = remark(KeeperRemark.QUESTIONS_WAIT_DETAIL, most=most, domain=most // _TO_ONE_DOMAIN)
     note = KeeperNote(remark(KeeperRemark.QUESTIONS_WAIT), detail)
-    post_to_keeper(request.services, work, note, f"mail:{request.mail}:ceiling", now)
+    post_to_keeper(request.services, work, note, f"mail:{request.email_id}:ceiling", now)
 
 
-def answered_mails(email: Email) -> Iterator[str]:
+def answered_emails(email: Email) -> Iterator[str]:
     """Return the identifiers of the emails that an email says it answers, the last first."""
     return reversed(email.references[-_MAILS_ANSWERED:])
 
 
 def answered_tokens(email: Email) -> Iterator[str]:
     """Return the tokens in the identifiers of the judge's emails that an email answers, the last first."""
-    return filter(None, map(token_of, answered_mails(email)))
+    return filter(None, map(token_of, answered_emails(email)))
 
 
 def tell_of_another(request: Request, item: ParkedItem, question: str, asked: str) -> None:
@@ -200,5 +200,8 @@ def tell_of_another(request: Request, item: ParkedItem, question: str, asked: st
     if work.marks.count(MarkKind.TOLD, request.now, ANSWER_LIFE, str(item.person), about):
         return
     if may_tell(work, item.person, about, request.now, summary=False):
-        key, thread = (f"mail:{request.mail}:another", Thread("", question, (question,) if question else ()))
+        key, thread = (
+            f"mail:{request.email_id}:another",
+            Thread("", question, (question,) if question else ()),
+        )
         post_to_address(request.services, work, AnotherAnswered(), asked, key, request.now, thread)

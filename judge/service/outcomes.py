@@ -12,7 +12,7 @@ from judge.language.text.own_lines import NumberedLine
 from judge.notices.remarks import AnyRemark, GameRefusal, Remark
 from judge.notices.replies import Note, SentPress
 from judge.notices.security import HeldBecause
-from judge.records import MailId, ParkedItem
+from judge.records import EmailId, ParkedItem
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Hold:
 class Release(NamedTuple):
     """A held email that its person has confirmed: the item it was; when it `came`, if it waited for a YES."""
 
-    mail: MailId
+    email_id: EmailId
     item: ParkedItem
     came: datetime | None = None
 

@@ -51,7 +51,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.changes import not_signed_on
 from judge.service.echoes import is_doubtful
-from judge.service.opt_in import ANSWER_LIFE, answered_mails, tell_of_another
+from judge.service.opt_in import ANSWER_LIFE, answered_emails, tell_of_another
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, token_of
 from judge.service.request import Request
@@ -281,7 +281,7 @@ def ask_for_confirmation(
     gives_up = actor.power if isinstance(content, ParkedCommand) and actor.role is Role.PLAYER else None
     reader = Addressee(record, actor.role, gives_up)
     # An email may park several commands: each gets an email of its own.
-    key = f"mail:{request.mail}:confirm:{digest[:16]}"
+    key = f"mail:{request.email_id}:confirm:{digest[:16]}"
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
@@ -296,7 +296,7 @@ def parked_item(request: Request, token: str) -> ParkedItem | None:
     """
     if token:
         return take(request, token)
-    for question in answered_mails(request.email):
+    for question in answered_emails(request.email):
         if request.is_shown(question):
             continue
         parked = next(filter(None, (take(request, one) for one in tokens_of(request, question))), None)
@@ -318,7 +318,7 @@ _ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
 
 def asked_with(request: Request, parked: ParkedItem) -> Iterator[ParkedItem]:
     """Take what else waits that the answered email asked about together with an item, and yield it."""
-    for question in answered_mails(request.email):
+    for question in answered_emails(request.email):
         tokens = list(tokens_of(request, question))
         if parked.digest in (digest_of(request, one) for one in tokens):
             yield from filter(None, (take(request, one) for one in tokens))
@@ -494,7 +494,7 @@ def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
 
 def _questions_answered(request: Request) -> Iterator[tuple[str, Concern]]:
     """Yield the judge's mails to the sender that theirs answers, by identifier."""
-    for one in answered_mails(request.email):
+    for one in answered_emails(request.email):
         found = request.work.outbox.concern(one)
         if found and request.work.people.same(found.recipient, request.email.sender):
             yield one, found
@@ -582,7 +582,7 @@ def _tell(request: Request, speaker: Speaker, notice: TokenUsed, person: int, di
     owner = people.get(person)
     roles = [one.role for one in actors_of(notice.game, person)] if notice.game else []
     reader = Addressee(owner, max(roles, default=Role.REGISTERED))
-    key = f"mail:{request.mail}:token:{digest[:16]}"
+    key = f"mail:{request.email_id}:token:{digest[:16]}"
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 

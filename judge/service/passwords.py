@@ -258,7 +258,7 @@ def _tell_player(request: Request, speaker: Speaker, game: Game, actor: Actor) -
     role = actor.role if actor.role is Role.MASTER else Role.PLAYER
     sender, tries = sender_in(game, request.email.sender), request.services.security.tries
     notice = PasswordsTried(game, actor.power, sender, tries)
-    key = f"mail:{request.mail}:tried:{seat_key(game, actor)}"
+    key = f"mail:{request.email_id}:tried:{seat_key(game, actor)}"
     reader = Addressee(record, role, actor.power)
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 

@@ -47,7 +47,7 @@ from judge.language.text.patterns import TOKEN
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once
-from judge.records import Email, MailId, MailText, Parcel, Picture, Thread
+from judge.records import Email, EmailId, EmailText, Parcel, Picture, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.store.database import UnitOfWork
 
@@ -202,7 +202,7 @@ class RedactingWriter:
     redactor: Redactor
 
     def write(
-        self, text: MailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
+        self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
     ) -> Parcel:
         """Redact subject, body and page, then write."""
         redacted = replace(
@@ -213,7 +213,7 @@ class RedactingWriter:
         )
         return self.inner.write(redacted, key, recipient, thread, now, reply=reply)
 
-    def picture(self, text: MailText) -> Picture | None:
+    def picture(self, text: EmailText) -> Picture | None:
         """Return the email's picture; the sentence that replaces it is redacted."""
         if text.picture is None:
             return None
@@ -260,9 +260,9 @@ ERASED_MAIL = b"X-Judge-Forgotten: the text of this mail was let go\r\n\r\n"
 log = logging.getLogger(__name__)
 
 
-def redact_stored(services: Adapters, work: UnitOfWork, mail: MailId) -> None:
+def redact_stored(services: Adapters, work: UnitOfWork, email_id: EmailId) -> None:
     """Redact a held email that was dropped or has expired."""
-    work.inbox.replace_raw(mail, redacted_mail(services.reader, work.inbox.raw(mail)))
+    work.inbox.replace_raw(email_id, redacted_mail(services.reader, work.inbox.raw(email_id)))
 
 
 def redacted_mail(reader: MessageReader, raw: bytes) -> bytes:

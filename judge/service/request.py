@@ -7,7 +7,7 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.language.mail_domains import asked_as
-from judge.records import Email, MailId, MarkKind, Person, Proof, Trust
+from judge.records import Email, EmailId, MarkKind, Person, Proof, Trust
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MailPasswords
 from judge.service.open_games import OpenGames
@@ -27,7 +27,7 @@ class Request:
     """Notices need more: whom they count against, as `Speaker.as_cause` says."""
     work: UnitOfWork
     email: Email
-    mail: MailId
+    email_id: EmailId
     now: datetime
     """When the email arrived, which decides whether it met a deadline."""
     games: OpenGames
@@ -72,7 +72,7 @@ class Request:
     @property
     def reply_key(self) -> str:
         """The key of the reply to the email, by which its Message-ID is known before it is written."""
-        return f"mail:{self.mail}:{'released' if self.confirmed_by else 'reply'}"
+        return f"mail:{self.email_id}:{'released' if self.confirmed_by else 'reply'}"
 
     @property
     def answers_ours(self) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-from judge.records import MailId, Pending, Waiting
+from judge.records import EmailId, Pending, Waiting
 
 TRIES = 3
 """An email at which the handler fails with an exception this often is set aside for the keeper."""
@@ -32,13 +32,13 @@ class Plan:
     `awaited` says that there is an email for which the deadlines have to wait until it has its fate.
     """
 
-    in_order: list[MailId] = field(default_factory=list)
-    solitary: list[MailId] = field(default_factory=list)
-    last: list[MailId] = field(default_factory=list)
+    in_order: list[EmailId] = field(default_factory=list)
+    solitary: list[EmailId] = field(default_factory=list)
+    last: list[EmailId] = field(default_factory=list)
     awaited: bool = False
 
     @property
-    def mails(self) -> Sequence[MailId]:
+    def mails(self) -> Sequence[EmailId]:
         """Everything that can be handled now."""
         return (*self.in_order, *self.solitary, *self.last)
 

@@ -13,7 +13,7 @@ from judge.language.reading import read
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import KeptAside, LineReport, Page, PageKey, SeatKey, Treatment
-from judge.records import MailId, ParkedItem, ParkedQuestion
+from judge.records import EmailId, ParkedItem, ParkedQuestion
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
@@ -94,7 +94,7 @@ class Transcript:
     press_apart: list[ParkedItem] = field(default_factory=list)
     """Messages that leave later: answers to one, and those whose copies are too many for the mail."""
     released: list[Release] = field(default_factory=list)
-    dropped: list[MailId] = field(default_factory=list)
+    dropped: list[EmailId] = field(default_factory=list)
 
     # What was found out once, written by the first caller.
     answers: dict[Statement, tuple[Context, Sequence[Answer]]] = field(default_factory=dict)

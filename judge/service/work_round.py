@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 
 from judge.game.events import PhaseJudged
-from judge.records import MailId, OutOfTurn, Waiting
+from judge.records import EmailId, OutOfTurn, Waiting
 from judge.records.overview import GAME
 from judge.service import holds
 from judge.service.crash_points import crash_point
@@ -51,8 +51,8 @@ def work(services: Services, now: datetime) -> bool:
         erased = do_chores(services, now)
         # Last of all: an email in which the process died often may kill
         # it again, which then delays no deadline (ADR 19).
-        for mail in left.last:
-            handle(services, mail, now)
+        for email_id in left.last:
+            handle(services, email_id, now)
     finally:
         inbox.release()
     if waiting or erased:
@@ -93,7 +93,7 @@ def work_beside_others(services: Services, claims: Claims, now: datetime) -> boo
     """
     if not claims.join():
         return False
-    put_off: set[MailId] = set()
+    put_off: set[EmailId] = set()
     try:
         while mails := claim_next(services.store.inbox, claims, now, put_off):
             put_off |= _handle_claimed(services, mails, now)
@@ -104,16 +104,16 @@ def work_beside_others(services: Services, claims: Claims, now: datetime) -> boo
         if claims.take_chores():
             do_chores(services, now)
             last = plan(services.store.inbox.waiting(now), now).last
-            for mail in claims.take(last):
-                handle(services, mail, now)
+            for email_id in claims.take(last):
+                handle(services, email_id, now)
     finally:
         claims.leave()
     return True
 
 
-def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime) -> set[MailId]:
+def _handle_claimed(services: Services, mails: Sequence[Waiting], now: datetime) -> set[EmailId]:
     """Handle claimed emails in order; return those that wait for another process, and their followers."""
-    put_off: set[MailId] = set()
+    put_off: set[EmailId] = set()
     for mail in mails:
         waits = bool(put_off) and mail not in in_order(mails, put_off)
         if waits or handle(services, mail.id, now) is Attempt.OUT_OF_TURN:
@@ -130,7 +130,7 @@ def handle_pending(services: Services, waiting: Sequence[Waiting], now: datetime
     made = plan(waiting, now)
     for _ in range(TRIES + 1):
         mails = (*made.in_order, *made.solitary)
-        attempts = [handle(services, mail, now) for mail in mails]
+        attempts = [handle(services, email_id, now) for email_id in mails]
         if not mails or (Attempt.FAILED not in attempts and not made.awaited):
             break
         made = plan(services.store.inbox.waiting(now), now)

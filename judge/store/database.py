@@ -20,7 +20,7 @@ from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.export import import_game
 from judge.store.games import Games
-from judge.store.inbox import FaultyMails, Inbox, InboxRecords
+from judge.store.inbox import FaultyEmails, Inbox, InboxRecords
 from judge.store.integrity import Finding, Tally, check, check_games, check_guards, check_tables, tally
 from judge.store.locks import Claims, Ownership
 from judge.store.mail_admin import MailAdmin
@@ -92,9 +92,9 @@ class UnitOfWork:
         return ParkedItems(self._connection)
 
     @property
-    def faulty_mails(self) -> FaultyMails:
+    def faulty_mails(self) -> FaultyEmails:
         """Emails that the mail server does not let the judge read."""
-        return FaultyMails(self._connection)
+        return FaultyEmails(self._connection)
 
     @property
     def verified(self) -> Verified:

@@ -21,11 +21,11 @@ from itertools import count
 
 from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, or_, select, tuple_, update
 
-from judge.records import NOWHERE, AlreadySettled, Fate, FaultyMail, MailId, Pending, Stored, Waiting
+from judge.records import NOWHERE, AlreadySettled, EmailId, Fate, FaultyEmail, Pending, Stored, Waiting
 from judge.store.connection import Connections, insert_numbered, mentions
 from judge.store.engine import Prepared
 from judge.store.locks import WORK, Held, try_lock
-from judge.store.schema import FaultyMailRow, GameRow, InboxRow, OtherAddressRow, OutboxRow, PersonRow
+from judge.store.schema import FaultyEmailRow, GameRow, InboxRow, OtherAddressRow, OutboxRow, PersonRow
 
 # Routes: the games that an email is about, as far as its bytes tell before anyone reads it.
 #
@@ -95,33 +95,33 @@ def _answered(raw: bytes) -> list[str]:
 
 # Faulty emails, within a unit of work.
 
-_TABLE = FaultyMailRow.__table__
-_ALL = Prepared(select(_TABLE).order_by(FaultyMailRow.since, FaultyMailRow.mailbox, FaultyMailRow.key))
+_TABLE = FaultyEmailRow.__table__
+_ALL = Prepared(select(_TABLE).order_by(FaultyEmailRow.since, FaultyEmailRow.mailbox, FaultyEmailRow.key))
 
 
-class FaultyMails:
+class FaultyEmails:
     """The faulty emails, within a unit of work."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def all(self) -> Sequence[FaultyMail]:
+    def all(self) -> Sequence[FaultyEmail]:
         """Return every one, the oldest first."""
-        return [FaultyMail(**row._asdict()) for row in _ALL.all(self._connection, {})]
+        return [FaultyEmail(**row._asdict()) for row in _ALL.all(self._connection, {})]
 
-    def save(self, mail: FaultyMail) -> None:
+    def save(self, mail: FaultyEmail) -> None:
         """Note one, or note again how it stands."""
         self.remove(mail.mailbox, [mail.key])
-        self._connection.execute(insert(FaultyMailRow).values(asdict(mail)))
+        self._connection.execute(insert(FaultyEmailRow).values(asdict(mail)))
 
     def remove(self, mailbox: str, keys: Collection[str]) -> None:
         """Forget some that were read, or are not there any more."""
-        which = (FaultyMailRow.mailbox == mailbox, FaultyMailRow.key.in_(keys))
-        self._connection.execute(delete(FaultyMailRow).where(*which))
+        which = (FaultyEmailRow.mailbox == mailbox, FaultyEmailRow.key.in_(keys))
+        self._connection.execute(delete(FaultyEmailRow).where(*which))
 
     def forget(self, mailbox: str) -> None:
         """Forget all of a mailbox that is read no more."""
-        self._connection.execute(delete(FaultyMailRow).where(FaultyMailRow.mailbox == mailbox))
+        self._connection.execute(delete(FaultyEmailRow).where(FaultyEmailRow.mailbox == mailbox))
 
 
 HEADER_LIMIT = 64 * 1024
@@ -290,10 +290,10 @@ def _waiting(*given: str) -> Prepared:
     return Prepared(query.limit(bindparam("most")) if "most" in given else query)
 
 
-def _why_not_changed(connection: Connection, mail: MailId) -> Exception:
+def _why_not_changed(connection: Connection, email_id: EmailId) -> Exception:
     """Return why no row was changed of a mail: its number was never given, or it has met its fate."""
-    known = _RAW.first(connection, {"mail": mail}) is not None
-    return AlreadySettled(mail) if known else KeyError(mail)
+    known = _RAW.first(connection, {"mail": email_id}) is not None
+    return AlreadySettled(email_id) if known else KeyError(email_id)
 
 
 class Inbox:
@@ -363,7 +363,7 @@ class Inbox:
             for row in rows
         ]
 
-    def begin_attempt(self, mail: MailId, now: datetime) -> Pending:
+    def begin_attempt(self, email_id: EmailId, now: datetime) -> Pending:
         """Count one more attempt, committed before anything is tried, and hand the mail over.
 
         An attempt that was begun before and not ended counts as a death. KeyError for a number that was never
@@ -371,25 +371,25 @@ class Inbox:
         the mail's, and so the count need not survive one.
         """
         with self._connections.write(survives_power_cut=False) as connection:
-            row = _BEGIN.first(connection, {"mail": mail, "now": now})
+            row = _BEGIN.first(connection, {"mail": email_id, "now": now})
             if row is None:
-                raise _why_not_changed(connection, mail)
+                raise _why_not_changed(connection, email_id)
         # RETURNING gives the new values, in which this attempt is counted already.
         failures = row.attempts - 1 - row.deaths
-        return Pending(mail, row.raw, row.received, failures, row.deaths, tuple(row.routes.split()))
+        return Pending(email_id, row.raw, row.received, failures, row.deaths, tuple(row.routes.split()))
 
-    def fail_attempt(self, mail: MailId) -> None:
+    def fail_attempt(self, email_id: EmailId) -> None:
         """End the last attempt, which an exception stopped.
 
         Without a database nothing happens, and it will be taken for a death.
         """
         with suppress(OSError), self._connections.write() as connection:
-            _END.change(connection, {"mail": mail})
+            _END.change(connection, {"mail": email_id})
 
-    def cancel_attempt(self, mail: MailId) -> None:
+    def cancel_attempt(self, email_id: EmailId) -> None:
         """Take the last attempt back: what failed was not the mail. Without a database nothing happens."""
         with suppress(OSError), self._connections.write() as connection:
-            _COUNT_DOWN.change(connection, {"mail": mail})
+            _COUNT_DOWN.change(connection, {"mail": email_id})
 
 
 class InboxRecords:
@@ -398,19 +398,21 @@ class InboxRecords:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
-    def raw(self, mail: MailId) -> bytes:
+    def raw(self, email_id: EmailId) -> bytes:
         """Return an incoming mail as it is kept; KeyError if there is none."""
-        row = _RAW.first(self._connection, {"mail": mail})
+        row = _RAW.first(self._connection, {"mail": email_id})
         if row is None:
-            raise KeyError(mail)
+            raise KeyError(email_id)
         kept: bytes = row.raw
         return kept
 
-    def replace_raw(self, mail: MailId, raw: bytes) -> None:
+    def replace_raw(self, email_id: EmailId, raw: bytes) -> None:
         """Keep other bytes of an email; its key and the hash of what came stay, so that a copy is known."""
-        _REPLACE.change(self._connection, {"mail": mail, "raw": raw})
+        _REPLACE.change(self._connection, {"mail": email_id, "raw": raw})
 
-    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
+    def settle(
+        self, email_id: EmailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None
+    ) -> None:
         """Write down the fate of an incoming mail, of which `raw` is kept from then on if that is given.
 
         KeyError for a number that was never given; AlreadySettled if the mail has a fate: the caller's
@@ -419,8 +421,8 @@ class InboxRecords:
         end: dict[str, object] = {"fate": fate.value, "note": note, "settled_at": now, "begun_at": None}
         if raw is not None:
             end["raw"] = raw
-        if _SETTLE.change(self._connection, {"mail": mail, **end}) != 1:
-            raise _why_not_changed(self._connection, mail)
+        if _SETTLE.change(self._connection, {"mail": email_id, **end}) != 1:
+            raise _why_not_changed(self._connection, email_id)
 
     def older_waits(self, mail: Pending, game: str, *, unrouted: bool, solitary: int) -> bool:
         """Return whether an older mail about a game waits, or with `unrouted` one that names no game.
@@ -464,7 +466,7 @@ class InboxRecords:
         nothing = {"sender": instead, "message_id": "", "note": "", "raw": erased}
         self._connection.execute(update(InboxRow).where(*old, ~known, gone).values(**nothing))
 
-    def settled_before(self, before: datetime, limit: int, after: MailId = 0) -> Sequence[MailId]:
+    def settled_before(self, before: datetime, limit: int, after: EmailId = 0) -> Sequence[EmailId]:
         """Settled emails received before that whose bytes are still kept whole, by number, after one."""
         query = (
             select(InboxRow.id)

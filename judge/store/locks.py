@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, TextClause, text
 
 from judge.file_owner import give_to_owner
-from judge.records import MailId
+from judge.records import EmailId
 from judge.store.connection import Connections
 from judge.store.errors import InUse, Unavailable
 
@@ -278,7 +278,7 @@ class Claims:
 
     def __init__(self, connections: Connections) -> None:
         self._session = LockSession(connections, self._forget)
-        self._mails: list[MailId] = []
+        self._mails: list[EmailId] = []
         self._joined = self._chores = False
 
     def join(self) -> bool:
@@ -297,11 +297,11 @@ class Claims:
                 self._session.ask(_LEAVE, number=number(WORK))
         self._joined = self._chores = False
 
-    def taken(self) -> Collection[MailId]:
+    def taken(self) -> Collection[EmailId]:
         """Return the mails that processes have in hand, this one too."""
         return frozenset(self._session.ask(_MAILS_TAKEN, mails=_MAILS))
 
-    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+    def take(self, mails: Iterable[EmailId]) -> Collection[EmailId]:
         """Claim emails; those that were free."""
         got = self._session.ask(_TAKE_MAILS, numbers=list(mails), base=_MAILS << 32)
         self._mails += got

@@ -31,12 +31,12 @@ from judge.game.phases.expiry import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.known_secrets import strike_secrets
-from judge.records import NOWHERE, Fate, FaultyMail, MarkKind, Overview, Totals, Trouble, Week
+from judge.records import NOWHERE, Fate, FaultyEmail, MarkKind, Overview, Totals, Trouble, Week
 from judge.records.overview import GAME, HELD, LATENCIES
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections, insert_new
 from judge.store.games import PRACTICE
-from judge.store.inbox import HEADER_LIMIT, STUB, FaultyMails, fingerprint
+from judge.store.inbox import HEADER_LIMIT, STUB, FaultyEmails, fingerprint
 from judge.store.last_work import imported_work
 from judge.store.schema import (
     REMOVED,
@@ -217,7 +217,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             bytes=_bytes(connections, read),
             free=disk.free,
             disk=disk.total,
-            faulty=tuple(FaultyMails(read).all()),
+            faulty=tuple(FaultyEmails(read).all()),
             read_only=connections.file is not None and bool(os.statvfs(place).f_flag & os.ST_RDONLY),
         )
 
@@ -228,10 +228,10 @@ def _held_since(name: str, state: str, due: datetime | None, now: datetime) -> d
     return due if entry.game is None else held_since(entry.game, now)
 
 
-def faulty_mails(connections: Connections) -> Sequence[FaultyMail]:
+def faulty_mails(connections: Connections) -> Sequence[FaultyEmail]:
     """Return the emails that the mail server does not let the judge read, the oldest first."""
     with connections.read() as read:
-        return FaultyMails(read).all()
+        return FaultyEmails(read).all()
 
 
 def week(connections: Connections, since: datetime, until: datetime) -> Week:

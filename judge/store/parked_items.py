@@ -19,12 +19,12 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select
 from judge.game.commands.member import Audience, Broadcast, Press
 from judge.game.roles import Actor, PersonId, Role
 from judge.records import (
-    MailId,
+    EmailId,
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
+    ParkedEmail,
     ParkedItem,
-    ParkedMail,
     ParkedMastership,
     ParkedOffer,
     ParkedOrder,
@@ -135,7 +135,7 @@ class ParkedItems:
         mine = (ParkedRow.person == person, ParkedRow.line.startswith(_PRESS))
         return [parked_item(row) for row in self._connection.execute(select(_PARKED).where(*mine))]
 
-    def remove_expired(self, now: datetime) -> Sequence[MailId]:
+    def remove_expired(self, now: datetime) -> Sequence[EmailId]:
         """Remove what has expired, but not what is due; its emails, each as often as it was parked."""
         old = (ParkedRow.expires <= now, ParkedRow.due_at.is_(None))
         query = select(_PARKED.c.mail).where(*old).order_by(ParkedRow.digest)
@@ -154,11 +154,11 @@ def parked_item(row: Any) -> ParkedItem:
     return ParkedItem(row.digest, row.person, row.game, decode_content(row.line, row.mail), row.expires)
 
 
-def encode_content(content: ParkedContent) -> tuple[str, MailId | None]:
+def encode_content(content: ParkedContent) -> tuple[str, EmailId | None]:
     """Return what waits, as the columns `line` and `mail`."""
     match content:
-        case ParkedMail(mail, as_reply):
-            return _AS_REPLY if as_reply else "", mail
+        case ParkedEmail(email_id, as_reply):
+            return _AS_REPLY if as_reply else "", email_id
         case ParkedOrders():
             orders = [_order_fields(one) for one in content.orders]
             unproven = [True] if content.unproven else []
@@ -222,10 +222,10 @@ def _decode_offer(line: str) -> ParkedOffer | ParkedMastership | ParkedPartnersh
     return ParkedMastership(int(by), bool(in_place))
 
 
-def decode_content(line: str, mail: MailId | None) -> ParkedContent:
+def decode_content(line: str, email_id: EmailId | None) -> ParkedContent:
     """Return what the columns `line` and `mail` say that waits."""
-    if mail is not None:
-        return ParkedMail(mail, as_reply=line == _AS_REPLY)
+    if email_id is not None:
+        return ParkedEmail(email_id, as_reply=line == _AS_REPLY)
     if line.startswith((_ADDRESS, _OTHER_ADDRESS)):
         return _decode_address(line)
     if line.startswith((_OFFER, _MASTERSHIP, _PARTNERSHIP)):

@@ -301,7 +301,7 @@ class HealthRow(Base):
     since: ColumnElement[datetime | None]
 
 
-class FaultyMailRow(Base):
+class FaultyEmailRow(Base):
     """An email on the server that cannot be read (judge/records/incoming.py)."""
 
     __tablename__ = "faulty_mail"

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from datetime import datetime
 
-from judge.records import AlreadySettled, Fate, MailId
+from judge.records import AlreadySettled, EmailId, Fate
 from judge.store.database import Database, UnitOfWork
 from judge.store.inbox import InboxRecords
 from judge.store.locks import Claims
@@ -15,10 +15,10 @@ from judge.store.locks import Claims
 class _ClaimsWithoutLock(Claims):
     """Believes that every mail is free, and its own for the asking."""
 
-    def taken(self) -> Collection[MailId]:
+    def taken(self) -> Collection[EmailId]:
         return frozenset()
 
-    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+    def take(self, mails: Iterable[EmailId]) -> Collection[EmailId]:
         return frozenset(mails)
 
 
@@ -33,7 +33,7 @@ class ClaimsWithoutLock(Database):
 class _SettlesAgain(InboxRecords):
     """Does not mind that a mail has its fate."""
 
-    def settle(self, mail: MailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
+    def settle(self, mail: EmailId, fate: Fate, note: str, now: datetime, raw: bytes | None = None) -> None:
         with suppress(AlreadySettled):
             super().settle(mail, fate, note, now, raw)
 

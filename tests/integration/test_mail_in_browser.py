@@ -22,7 +22,7 @@ from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
 from judge.notices.phases import Results
-from judge.records import MailText, Parcel, SendReport
+from judge.records import EmailText, Parcel, SendReport
 from judge.render.composer import MailComposer
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
@@ -149,7 +149,7 @@ def test_every_kind_of_email_can_be_read_on_a_telephone(name: str, scheme: str, 
     context.close()
 
 
-def _results() -> dict[str, MailText]:
+def _results() -> dict[str, EmailText]:
     """All kinds of results, with and without pages on the web, that ask their reader for something."""
     here = replace(SAMPLE_JUDGE, map=MapForm.PNG)
     infos = (here, replace(here, site="https://judge.example"))

@@ -13,7 +13,7 @@ from weakref import finalize
 
 from sqlalchemy import select
 
-from judge.records import Fate, MailId, Parcel
+from judge.records import EmailId, Fate, Parcel
 from judge.store.database import Database, create_database
 from judge.store.schema import InboxRow, OutboxRow
 
@@ -53,7 +53,7 @@ class TemporaryDatabase(Database):
         return TemporaryDatabase(self._file.read_bytes())
 
     @property
-    def fates(self) -> Mapping[MailId, tuple[Fate | None, str]]:
+    def fates(self) -> Mapping[EmailId, tuple[Fate | None, str]]:
         """Each mail's end and the note to it."""
         query = select(InboxRow.id, InboxRow.fate, InboxRow.note)
         with self.connections.read() as connection:

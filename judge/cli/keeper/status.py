@@ -16,7 +16,7 @@ from judge.config import ConfigError, load_config
 from judge.daemon.clock import system_clock
 from judge.file_owner import PUBLIC, give_to_owner, opener
 from judge.mail.oauth.consent import consent_of
-from judge.records import FaultyMail, Overview, Week
+from judge.records import FaultyEmail, Overview, Week
 from judge.records.overview import BACKUP, GAME, MAILBOX, SENDING, WORK
 from judge.render.lines.replies import worded
 from judge.service.holds import LONGEST_HOLD
@@ -112,7 +112,7 @@ def _consents(config: Path, now: datetime) -> list[tuple[Level, str]]:
     ]
 
 
-def _described(mail: FaultyMail) -> Row:
+def _described(mail: FaultyEmail) -> Row:
     """Return an email that cannot be read, as a program wants it."""
     return {
         "mailbox": mail.mailbox,

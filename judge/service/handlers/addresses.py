@@ -155,7 +155,7 @@ def _move_confirmed(
     if why is not None:
         return Rejected(why)
     moved = change_address(
-        speaker.as_cause(request.services), request.work, before, new, f"mail:{request.mail}", request.now
+        speaker.as_cause(request.services), request.work, before, new, f"mail:{request.email_id}", request.now
     )
     if speaker.person is not None and speaker.person.id == person:
         speaker.person = moved
@@ -214,7 +214,7 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
     notice = AlsoAsked(other, request.email.sender, request.now + OFFER_LIFE)
     reader, key = (
         Addressee(person, Role.REGISTERED),
-        f"mail:{request.mail}:also:{session.transcript.current_line}",
+        f"mail:{request.email_id}:also:{session.transcript.current_line}",
     )
     content = ParkedOtherAddress(other)
     post_question(speaker.as_cause(request.services), request.work, notice, reader, key, content, request.now)
@@ -271,7 +271,7 @@ def _take_away(session: Session, address: str) -> Outcome:
 def _tell_of_record(
     request: Request, speaker: Speaker, transcript: Transcript, person: Person, notice: AlsoChanged
 ) -> None:
-    key = f"mail:{request.mail}:also:{transcript.current_line}"
+    key = f"mail:{request.email_id}:also:{transcript.current_line}"
     post_notice(
         speaker.as_cause(request.services),
         request.work,

@@ -76,7 +76,7 @@ def _ask(
         if person == actor.person:
             continue
         reader = Addressee(request.work.people.get(person), Role.PLAYER, power)
-        key = f"mail:{request.mail}:swap:{transcript.current_line}"
+        key = f"mail:{request.email_id}:swap:{transcript.current_line}"
         notice = SwapOffered(game, power, other)
         post_question(
             speaker.as_cause(request.services), request.work, notice, reader, key, content, request.now

@@ -53,12 +53,12 @@ from judge.language.text.refusals import says_no
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import (
-    MailId,
+    EmailId,
     MarkKind,
     ParkedAddress,
     ParkedCommand,
+    ParkedEmail,
     ParkedItem,
-    ParkedMail,
     ParkedMastership,
     ParkedOffer,
     ParkedOrder,
@@ -85,7 +85,7 @@ from judge.service.handlers.press import addressed, send_parked_press, send_pres
 from judge.service.handlers.requests import is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
-from judge.service.opt_in import ANSWER_LIFE, answered_mails
+from judge.service.opt_in import ANSWER_LIFE, answered_emails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.own_statements import statements_of, texts_at
 from judge.service.parked import (
@@ -181,7 +181,7 @@ def say_yes(session: Session, command: Yes) -> Outcome:
     outcome = _confirmed(session, parked, typed=bool(command.token))
     if isinstance(parked.content, ParkedOrders) and isinstance(outcome, Done) and not command.token:
         _confirm_other_games(session, parked)
-    if isinstance(parked.content, ParkedMail) and isinstance(outcome, Done):
+    if isinstance(parked.content, ParkedEmail) and isinstance(outcome, Done):
         return Done(remark(MailRemark.YES_TAKEN))
     return outcome
 
@@ -224,8 +224,8 @@ def _wants_its_own_word(request: Request, parked: ParkedItem) -> bool:
     "What cannot be undone needs CONFIRM").
     """
     match parked.content:
-        case ParkedMail(mail, as_reply):
-            return not as_reply and _came(request, parked, mail) is None
+        case ParkedEmail(email_id, as_reply):
+            return not as_reply and _came(request, parked, email_id) is None
         case ParkedAddress():
             return bool(parked.game)
         case ParkedOtherAddress(agreed=agreed):
@@ -403,8 +403,8 @@ def _carry_out_kept(session: Session, command: Command) -> Outcome:
 def _carry_out(session: Session, parked: ParkedItem) -> Outcome:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     match parked.content:
-        case ParkedMail(mail):
-            transcript.released.append(Release(mail, parked, _came(request, parked, mail)))
+        case ParkedEmail(email_id):
+            transcript.released.append(Release(email_id, parked, _came(request, parked, email_id)))
             return Done(remark(MailRemark.MAIL_CONFIRMED))
         case ParkedAddress() | ParkedOtherAddress() as address:
             return take_agreed(request, speaker, transcript, parked, address)
@@ -444,9 +444,11 @@ def _accept(
     return accept_mastership(request, speaker, transcript, parked, offer)
 
 
-def _came(request: Request, parked: ParkedItem, mail: MailId) -> datetime | None:
+def _came(request: Request, parked: ParkedItem, email_id: EmailId) -> datetime | None:
     """Return when a parked email came, if it waited for a YES; others are held with a mark."""
-    held = request.work.marks.count(MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(mail))
+    held = request.work.marks.count(
+        MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(email_id)
+    )
     return None if held else parked.expires - ANSWER_LIFE
 
 
@@ -497,7 +499,7 @@ def may_say_no(request: Request, speaker: Speaker, transcript: Transcript) -> bo
     Whoever the question was forwarded to is not shown that anything waits.
     """
     outbox, same = request.work.outbox, request.work.people.same
-    asked = ((one, outbox.by_message_id(one)) for one in answered_mails(request.email))
+    asked = ((one, outbox.by_message_id(one)) for one in answered_emails(request.email))
     questions = [one for one, found in asked if found is None or same(found[1], request.email.sender)]
     waits = any(still_waits(request, one) for one in questions)
     return (waits or promise_answered(request, speaker) is not None) and not is_echo(request, transcript)
@@ -552,8 +554,8 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
     transcript.word_taken = True
     _settle(request, parked, Settlement.DROPPED)
     match content := parked.content:
-        case ParkedMail(mail):
-            transcript.dropped.append(mail)
+        case ParkedEmail(email_id):
+            transcript.dropped.append(email_id)
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders() | ParkedQuestions():
             return Done(_orders_cancelled(content))

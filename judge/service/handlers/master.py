@@ -288,7 +288,7 @@ def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Ga
         marks.add(MarkKind.ASKED, who, about, request.now)
     notice = Invitation(game, person_in(game, request.work.people.get(leader)))
     key, reader = (
-        f"mail:{request.mail}:invited:{transcript.current_line}",
+        f"mail:{request.email_id}:invited:{transcript.current_line}",
         Addressee(person, Role.REGISTERED),
     )
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -103,7 +103,7 @@ def _ask(
         notice = MastershipOffered(game, master, in_place)
         reader, key = (
             Addressee(person, Role.REGISTERED),
-            f"mail:{request.mail}:lead:{transcript.current_line}",
+            f"mail:{request.email_id}:lead:{transcript.current_line}",
         )
         content = ParkedMastership(actor.person, in_place)
         post_question(
@@ -187,7 +187,7 @@ def _ask_what_waits(
         questions = asked_too(services, work, game, offer.by, master, now)
     for number, question in enumerate(questions):
         transcript.redactor.allow_token(question.token)
-        key, reader = f"mail:{request.mail}:asked:{game.name}:{number}", Addressee(master, Role.MASTER)
+        key, reader = f"mail:{request.email_id}:asked:{game.name}:{number}", Addressee(master, Role.MASTER)
         post_notice(speaker.as_cause(request.services), request.work, question, reader, key, request.now)
 
 
@@ -197,7 +197,7 @@ def mail_first_token(
     """Mail a token to someone who takes part from now on and has no password there."""
     notice = new_token(request.services, request.work, game, person.id, request.now)
     transcript.redactor.allow_token(notice.token)
-    key, reader = f"mail:{request.mail}:leads:{game.name}", Addressee(person, Role.REGISTERED)
+    key, reader = f"mail:{request.email_id}:leads:{game.name}", Addressee(person, Role.REGISTERED)
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 
@@ -209,5 +209,5 @@ def tell_keeper_of_leaver(request: Request, game: Game) -> None:
     request.work.marks.add(MarkKind.ASKED, str(game.master.person), about, request.now)
     what = remark(KeeperRemark.MASTER_LEAVES, game=game.name)
     detail = remark(KeeperRemark.MASTER_LEAVES_DETAIL, game=game.name)
-    key = f"mail:{request.mail}:leaves:{game.name}"
+    key = f"mail:{request.email_id}:leaves:{game.name}"
     post_to_keeper(request.services, request.work, KeeperNote(what, detail), key, request.now)

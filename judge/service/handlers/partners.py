@@ -88,7 +88,7 @@ def _ask(
         notice = PartnershipOffered(game, actor.power, in_secret(game, player))
         reader, key = (
             Addressee(person, Role.REGISTERED),
-            f"mail:{request.mail}:with:{transcript.current_line}",
+            f"mail:{request.email_id}:with:{transcript.current_line}",
         )
         content = ParkedPartnership(actor.person, actor.power)
         post_question(

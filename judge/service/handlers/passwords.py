@@ -84,7 +84,7 @@ def _mail_token(
         return
     notice = new_token(request.services, request.work, game, person.id, request.now, asked_for=True)
     transcript.redactor.allow_token(notice.token)
-    key, reader = f"mail:{request.mail}:token:{game.name}", Addressee(person, Role.REGISTERED)
+    key, reader = f"mail:{request.email_id}:token:{game.name}", Addressee(person, Role.REGISTERED)
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 

@@ -254,7 +254,7 @@ def _send_by_itself(request: Request, transcript: Transcript, game: Game, conten
     A microsecond for each line keeps those of one email in order.
     """
     token = request.services.writer.token(
-        f"mail:{request.mail}:letter:{transcript.current_line}", request.now
+        f"mail:{request.email_id}:letter:{transcript.current_line}", request.now
     )
     due = request.now - timedelta(seconds=1) + timedelta(microseconds=transcript.current_line)
     digest, person = request.services.passwords.digest(token), content.author.person

@@ -104,7 +104,7 @@ def _ask(
     shown, part = asked.power if told else None, earlier_part(request.work, game, content.line)
     notice = MasterAsked(game, content.line, shown, token, expires, times, words, part)
     reader = Addressee(request.work.people.get(master), Role.MASTER)
-    key = f"mail:{request.mail}:confirm:{digest[:16]}"
+    key = f"mail:{request.email_id}:confirm:{digest[:16]}"
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
 
 

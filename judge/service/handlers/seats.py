@@ -170,7 +170,7 @@ def _tell_master_of_shared_word(
             continue
         if may_tell(work, one.person, about, request.now, grave=True, summary=False):
             notice, reader = PasswordShared(game), Addressee(work.people.get(one.person), Role.MASTER)
-            key = f"mail:{request.mail}:password-shared:{game.name}:{one.person}"
+            key = f"mail:{request.email_id}:password-shared:{game.name}:{one.person}"
             post_notice(speaker.as_cause(request.services), work, notice, reader, key, request.now)
 
 

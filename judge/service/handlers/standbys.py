@@ -26,7 +26,7 @@ from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.people import change_entry, not_registered, proves_itself
 from judge.service.handlers.seat_lookup import is_hidden, own_promises
 from judge.service.handlers.seats import not_let_in
-from judge.service.opt_in import answered_mails
+from judge.service.opt_in import answered_emails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.standbys import (
     ALL,
@@ -83,7 +83,7 @@ def _leave(session: Session, person: Person, kind: str) -> Outcome:
 def promise_answered(request: Request, speaker: Speaker) -> tuple[Game, Power] | None:
     """Return the power for which the sender stands by, if they answer the judge's email about it."""
     same, outbox = request.work.people.same, request.work.outbox
-    concerns = filter(None, map(outbox.concern, answered_mails(request.email)))
+    concerns = filter(None, map(outbox.concern, answered_emails(request.email)))
     asked = [one.game for one in concerns if same(one.recipient, request.email.sender)]
     found = own_promises(request, speaker) if asked else []
     about = [one for one in found if one[0].name in asked] or found

@@ -17,7 +17,7 @@ from judge.rules.units import Power
 from judge.service.changes import apply
 from judge.service.echoes import Word, says_only_the_word
 from judge.service.handlers.orders import keep_wish
-from judge.service.opt_in import answered_mails
+from judge.service.opt_in import answered_emails
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.parked import drop_parked, park_command
 from judge.service.request import Request
@@ -205,7 +205,7 @@ _KEY = re.compile(r"[^:]+:(\d+):")
 
 def number_answered(request: Request, speaker: Speaker) -> int | None:
     """Return the number of the proposal in the last of the judge's emails that the email answers."""
-    concerns = (request.work.outbox.concern(one) for one in answered_mails(request.email))
+    concerns = (request.work.outbox.concern(one) for one in answered_emails(request.email))
     answered = next((one for one in concerns if one is not None), None)
     if answered is None or answered.game is None or answered.game != speaker.seat.game:
         return None

@@ -87,7 +87,11 @@ def _game_to_join(request: Request) -> str:
 def _key(session: Session, mail: Session) -> str:
     """Return the key of the answer to an email; each YES to one that still waits has an answer of its own."""
     waits_on = mail is not session and mail.transcript.mail_parked
-    return f"mail:{mail.request.mail}:waits:{session.request.mail}" if waits_on else mail.request.reply_key
+    return (
+        f"mail:{mail.request.email_id}:waits:{session.request.email_id}"
+        if waits_on
+        else mail.request.reply_key
+    )
 
 
 def _only_says_yes(transcript: Transcript) -> bool:
@@ -117,7 +121,7 @@ def say_that_it_waits(session: Session, hold: Hold, *, asked: bool) -> None:
 def say_that_it_is_set_aside(session: Session) -> None:
     """Reply that an email could not be handled; if the keeper retries it, its own answer is sent as well."""
     session.transcript.unreadable = remark(MailRemark.MAIL_SET_ASIDE)
-    _reply(session, f"mail:{session.request.mail}:set-aside")
+    _reply(session, f"mail:{session.request.email_id}:set-aside")
 
 
 def _reply(session: Session, key: str = "") -> str:
@@ -213,7 +217,7 @@ def _say_last(session: Session, spent: Spent | None = None) -> str:
     if not may_say_last(request, speaker, spent):
         return ""
     reader = Addressee(speaker.person, Role.ANYONE) if speaker.person else None
-    reply, key = Reply("", (), spent=spent), f"mail:{request.mail}:last"
+    reply, key = Reply("", (), spent=spent), f"mail:{request.email_id}:last"
     size = post_reply(request.services, request.work, reply, reader, request.email, key, request.now)
     count_reply(request, speaker, session.transcript, size)
     return SAID_LAST

@@ -39,6 +39,6 @@ def _record(request: Request, speaker: Speaker, bounce: Bounce) -> str:
     number, recipient = posted
     work.outbox.note_bounce(number, f"came back: {bounce.status} {bounce.detail}".strip())
     if bounce.final:
-        one = Undelivered(number, recipient, bounce.status, bounce.detail, f"mail:{request.mail}")
+        one = Undelivered(number, recipient, bounce.status, bounce.detail, f"mail:{request.email_id}")
         count_undelivered(speaker.as_cause(request.services), work, one, request.now)
     return f"out-{number} came back: {bounce.status or 'no status'}{'' if bounce.final else ', for now'}"

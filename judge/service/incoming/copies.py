@@ -159,5 +159,5 @@ def _copy_to_spectators(
 
 
 def _post(request: Request, speaker: Speaker, notice: Notice, reader: Addressee, of: str) -> None:
-    key = f"mail:{request.mail}:{of}"
+    key = f"mail:{request.email_id}:{of}"
     post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -31,7 +31,7 @@ from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
-from judge.records import Email, MarkKind, ParkedItem, ParkedMail, Person
+from judge.records import Email, MarkKind, ParkedEmail, ParkedItem, Person
 from judge.service.allowance import Allowance
 from judge.service.answered_emails import with_answered
 from judge.service.echoes import holds_our_text
@@ -137,12 +137,12 @@ def hold_mail(
             MarkKind.HELD, request.now, HOUR, who=str(person)
         ):
             continue
-        request.work.marks.add(MarkKind.HELD, str(person), str(request.mail), request.now)
+        request.work.marks.add(MarkKind.HELD, str(person), str(request.email_id), request.now)
         token, digest = request.services.passwords.token()
         transcript.redactor.allow_token(token)
         expires = request.now + TOKEN_LIFE
         transcript.mail_parked = True
-        content = ParkedMail(request.mail, as_reply)
+        content = ParkedEmail(request.email_id, as_reply)
         request.work.parked_items.park(ParkedItem(digest, person, game, content, expires))
         email, found = request.email, request.work.games.get(game) if game else None
         reader = Addressee(request.work.people.get(person), Role.REGISTERED)
@@ -163,7 +163,7 @@ def hold_mail(
             request.work,
             notice,
             reader,
-            f"mail:{request.mail}:held",
+            f"mail:{request.email_id}:held",
             request.now,
         )
 
@@ -190,7 +190,15 @@ def ask_for_yes(request: Request, speaker: Speaker, transcript: Transcript) -> N
         request,
         speaker,
         transcript,
-        ask(request, speaker, transcript, address, person, ParkedMail(request.mail), _kinds_asked(request)),
+        ask(
+            request,
+            speaker,
+            transcript,
+            address,
+            person,
+            ParkedEmail(request.email_id),
+            _kinds_asked(request),
+        ),
     )
 
 
@@ -234,8 +242,8 @@ def release_mails(session: Session) -> list[Session]:
         digest, _ = agreed
         request.work.marks.clear(MarkKind.AGREED, digest)
         item = request.work.parked_items.take(digest, request.now)
-        if item is not None and isinstance(item.content, ParkedMail):
-            release = Release(item.content.mail, item, item.expires - ANSWER_LIFE)
+        if item is not None and isinstance(item.content, ParkedEmail):
+            release = Release(item.content.email_id, item, item.expires - ANSWER_LIFE)
             released.append(_release_mail(request, transcript, allowance, release))
     return released
 
@@ -244,8 +252,8 @@ def _release_mail(
     request: Request, transcript: Transcript, allowance: Allowance, release: Release
 ) -> Session:
     """Carry out a held email as one from the person who confirmed it, from an address of theirs."""
-    mail, item, came = release
-    raw = request.work.inbox.raw(mail)
+    email_id, item, came = release
+    raw = request.work.inbox.raw(email_id)
     person = request.work.people.get(item.person)
     email = with_answered(request.services, request.work, request.services.reader.read(raw))
     if not request.work.people.has(person.id, email.sender):
@@ -254,11 +262,11 @@ def _release_mail(
         request.services,
         request.work,
         email,
-        mail,
+        email_id,
         request.now,
         request.games,
         confirmed_by=person.id,
-        as_reply=isinstance(item.content, ParkedMail) and item.content.as_reply,
+        as_reply=isinstance(item.content, ParkedEmail) and item.content.as_reply,
         came=came,
     )
     sender = person if person.verified else None
@@ -272,7 +280,7 @@ def _release_mail(
     if _lacks_name(released.transcript):
         _wait_on(released.request, released.transcript, item)
         return released
-    request.work.inbox.replace_raw(mail, request.services.reader.redact(raw, transcript.redactor.secrets))
+    request.work.inbox.replace_raw(email_id, request.services.reader.redact(raw, transcript.redactor.secrets))
     return released
 
 

@@ -38,9 +38,9 @@ from judge.records import (
     UNREAD,
     AlreadySettled,
     Email,
+    EmailId,
     Fate,
     Incoming,
-    MailId,
     OutOfTurn,
     Pending,
     Silence,
@@ -140,7 +140,7 @@ class Attempt(Enum):
     """It must wait for emails that another process is handling."""
 
 
-def handle(services: Services, mail: MailId, now: datetime) -> Attempt:
+def handle(services: Services, email_id: EmailId, now: datetime) -> Attempt:
     """Give a stored email its effect, fate and answer in one transaction; a crash leaves it for later.
 
     Nothing happens to an email that another process has handled in the meantime. OSError if the database is
@@ -148,15 +148,15 @@ def handle(services: Services, mail: MailId, now: datetime) -> Attempt:
     """
     with suppress(AlreadySettled):
         try:
-            return _attempt(services, mail, now)
+            return _attempt(services, email_id, now)
         except OutOfTurn:
-            services.store.inbox.cancel_attempt(mail)
+            services.store.inbox.cancel_attempt(email_id)
             return Attempt.OUT_OF_TURN
     return Attempt.SETTLED
 
 
-def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
-    pending = services.store.inbox.begin_attempt(mail, now)
+def _attempt(services: Services, email_id: EmailId, now: datetime) -> Attempt:
+    pending = services.store.inbox.begin_attempt(email_id, now)
     crash_point("mail begun")
     if used_up(pending):
         quarantine(services, pending)
@@ -166,11 +166,11 @@ def _attempt(services: Services, mail: MailId, now: datetime) -> Attempt:
     except (AlreadySettled, OutOfTurn):
         raise
     except OSError:  # a full disk or a locked database says nothing about the mail
-        services.store.inbox.cancel_attempt(mail)
+        services.store.inbox.cancel_attempt(email_id)
         raise
     except Exception:
-        log.exception("mail %d failed, try %d of %d", mail, pending.failures + 1, TRIES)
-        services.store.inbox.fail_attempt(mail)
+        log.exception("mail %d failed, try %d of %d", email_id, pending.failures + 1, TRIES)
+        services.store.inbox.fail_attempt(email_id)
         return Attempt.FAILED
     return Attempt.SETTLED
 
@@ -281,12 +281,12 @@ def _carry_out(session: Session) -> tuple[Fate, str]:
         return Fate.IGNORED, ""
     request.note_shown()
     released = release_mails(session) if transcript.released or speaker.is_newcomer else []
-    for mail in transcript.dropped:
-        redact_stored(request.services, request.work, mail)
+    for email_id in transcript.dropped:
+        redact_stored(request.services, request.work, email_id)
     speakers = (one.speaker for one in (session, *released))
     causes = (one.person.id if one.person else one.cause for one in speakers)
     services = request.services.caused_by(next(filter(None, causes), 0))
-    for change in request.games.save_changes(f"mail:{request.mail}"):
+    for change in request.games.save_changes(f"mail:{request.email_id}"):
         if (told := announce(services, request.work, change, request.now)) is not None:
             for one in (session, *released):
                 report_untold(one.transcript, change, told)

@@ -8,7 +8,7 @@ from datetime import datetime
 from operator import itemgetter
 
 from judge.language.mail_domains import registrable_domain
-from judge.records import MailId, MarkKind
+from judge.records import EmailId, MarkKind
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer
@@ -95,15 +95,15 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     since have had other emails, and an email that had no owner then does nothing now.
     """
     _, about, came = waiting
-    mail: MailId = int(about.partition(" ")[2])
+    email_id: EmailId = int(about.partition(" ")[2])
     work.marks.clear(kind, about)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
-    raw = work.inbox.raw(mail)
+    raw = work.inbox.raw(email_id)
     email = services.reader.read(raw)
     person = work.people.by_address(email.sender)
     games = OpenGames(work, now, for_mail=True)
-    request = Request(services, work, email, mail, now, games, came=came)
+    request = Request(services, work, email, email_id, now, games, came=came)
     session = open_session(request, person, redactor, Allowance(size=len(raw)))
     if session.request.is_banned(session.speaker.person):
         return

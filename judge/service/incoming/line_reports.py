@@ -31,7 +31,7 @@ from judge.service.incoming.advice.press import reader_wanted
 from judge.service.incoming.advice.proposals import keep_proposed_command
 from judge.service.incoming.open_questions import note_question
 from judge.service.open_games import GameChange
-from judge.service.opt_in import answered_mails
+from judge.service.opt_in import answered_emails
 from judge.service.outgoing.undone import untold
 from judge.service.redaction import redact_unread, words_unread
 from judge.service.request import Request
@@ -155,7 +155,7 @@ _MUST_ACT = (
 
 def _answers_several(request: Request) -> bool:
     """Return whether the email answers one with several of the judge's in it: the words may be for any."""
-    found = map(request.work.outbox.concern, answered_mails(request.email))
+    found = map(request.work.outbox.concern, answered_emails(request.email))
     return any(one is not None and f":{ToldTogether.template}:" in one.key for one in found)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 
-from judge.records import MailId, Waiting
+from judge.records import EmailId, Waiting
 from judge.service.retry_policy import PATIENCE, SOLITARY, plan
 from judge.store.inbox import Inbox
 from judge.store.locks import Claims
@@ -26,7 +26,9 @@ _WINDOW = 500
 """How many waiting emails are looked at together."""
 
 
-def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[MailId]) -> Sequence[Waiting]:
+def claim_next(
+    inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[EmailId]
+) -> Sequence[Waiting]:
     """Claim the next emails that this process may handle, in order of arrival; none if there are none."""
     taken = {*claims.taken(), *put_off}
     free = of_few_games(islice(in_order(_waiting(inbox, now), taken), _CHOICE))
@@ -37,7 +39,7 @@ def claim_next(inbox: Inbox, claims: Claims, now: datetime, put_off: Collection[
     return list(in_order(free, {mail.id for mail in free} - set(got)))
 
 
-def in_order(mails: Iterable[Waiting], taken: Collection[MailId]) -> Iterator[Waiting]:
+def in_order(mails: Iterable[Waiting], taken: Collection[EmailId]) -> Iterator[Waiting]:
     """Yield the emails that follow no taken email of the same sender or about the same game.
 
     An email that is put off, because a process died in it twice, holds up only its sender.
@@ -59,7 +61,7 @@ def of_few_games(mails: Iterable[Waiting]) -> list[Waiting]:
     The oldest is taken with the later ones about its games or about no known game, then the oldest of the
     rest, and so on. No email is taken without the older ones of its sender and about its games.
     """
-    choice, chosen = list(mails), set[MailId]()
+    choice, chosen = list(mails), set[EmailId]()
     left = choice
     while left and len(chosen) < MOST:
         routes, first = set(left[0].routes), left[0]
@@ -103,7 +105,7 @@ def _sender(mail: Waiting) -> str:
     return f"from {mail.sender}" if mail.sender else ""
 
 
-def _solitary(inbox: Inbox, taken: Collection[MailId], now: datetime) -> list[Waiting]:
+def _solitary(inbox: Inbox, taken: Collection[EmailId], now: datetime) -> list[Waiting]:
     """Return one of the emails that are handled after all others, if its pause is over."""
     mails = list(_waiting(inbox, now))
     ready = [number for number in plan(mails, now).solitary if number not in taken][:1]

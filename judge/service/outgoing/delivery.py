@@ -32,7 +32,7 @@ _TOO_LATE = "not sent: it waited until it was of no use"
 class NoSuchAddress:
     """An email whose recipient the next server does not know, and what it said."""
 
-    mail: int
+    email_id: int
     recipient: str
     detail: str
 

@@ -126,7 +126,9 @@ def _count_unknown(services: Services, done: Delivered, now: datetime) -> None:
             with services.store.begin() as work, suppress(*(() if last else (StaleGame,))):
                 _, _, said = one.detail.partition(" ")
                 status, _, _ = said.partition(" ")
-                found = Undelivered(one.mail, one.recipient, status, one.detail, f"undelivered:{one.mail}")
+                found = Undelivered(
+                    one.email_id, one.recipient, status, one.detail, f"undelivered:{one.email_id}"
+                )
                 count_undelivered(_redacting(services), work, found, now)
                 work.commit()
                 break

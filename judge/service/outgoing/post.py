@@ -27,7 +27,7 @@ from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.replies import Reply
 from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
-from judge.records import NOWHERE, Email, MailText, Parcel, ParkedContent, ParkedItem, Person, Thread
+from judge.records import NOWHERE, Email, EmailText, Parcel, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.database import UnitOfWork
@@ -60,7 +60,7 @@ def _composed(
     by: Known | None = None,
     *,
     waits: bool = False,
-) -> MailText:
+) -> EmailText:
     """Return the email's text; nothing is composed except here.
 
     What an email that waited brings is told as of when it was handled: its times count from then.
@@ -231,7 +231,7 @@ def token_of(message_id: str) -> str:
 
 
 def _with_picture(
-    services: Adapters, work: UnitOfWork, parcel: Parcel, text: MailText, now: datetime
+    services: Adapters, work: UnitOfWork, parcel: Parcel, text: EmailText, now: datetime
 ) -> Parcel:
     """Return the parcel with its picture, which is kept until it is sent.
 

@@ -35,7 +35,7 @@ class Undelivered:
     `key` names what reported it.
     """
 
-    mail: int
+    email_id: int
     recipient: str
     status: str
     detail: str
@@ -49,7 +49,7 @@ class Undelivered:
 
 def count_undelivered(services: Services, work: UnitOfWork, one: Undelivered, now: datetime) -> None:
     """Count an email that never arrives, each once; mark its address after the second."""
-    about = f"out-{one.mail}"
+    about = f"out-{one.email_id}"
     if work.marks.count(MarkKind.BOUNCE, now, _WITHIN, who=one.recipient, about=about):
         return
     work.marks.add(MarkKind.BOUNCE, one.recipient, about, now)

@@ -15,7 +15,7 @@ from judge.notices.notice import Addressee
 from judge.notices.phases import DeadlineHeld, GameFails
 from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import KeeperNote
-from judge.records import FaultyMail
+from judge.records import FaultyEmail
 from judge.records.incoming import UNKNOWN
 from judge.records.overview import CLOCK, GAME, HELD
 from judge.service.dependencies import Services
@@ -165,7 +165,7 @@ def tell_held_games(services: Services, work: UnitOfWork, now: datetime) -> bool
     return True
 
 
-def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
+def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyEmail, now: datetime) -> None:
     """Tell the keeper that no deadline waits for an email any more, and note that they know."""
     detail = remark(
         KeeperRemark.FAULTY_MAIL_RELEASED_DETAIL,
@@ -179,7 +179,7 @@ def tell_of_release(services: Services, work: UnitOfWork, mail: FaultyMail, now:
     work.faulty_mails.save(replace(mail, released=True))
 
 
-def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyMail, now: datetime) -> None:
+def tell_of_faulty_mail(services: Services, work: UnitOfWork, mail: FaultyEmail, now: datetime) -> None:
     """Tell the keeper which email cannot be read, and note that they know."""
     detail = remark(
         KeeperRemark.FAULTY_MAIL_DETAIL,

@@ -14,7 +14,7 @@ from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
 from judge.mail.writer import MessageWriter
-from judge.records import MailText, Parcel, SendStatus, Thread
+from judge.records import EmailText, Parcel, SendStatus, Thread
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -23,7 +23,7 @@ Arrived = Callable[[], list[bytes]]
 
 
 def parcel(number: int) -> Parcel:
-    text = MailText(f"Mail {number}", "From here\n.\nÉté\n" * number)
+    text = EmailText(f"Mail {number}", "From here\n.\nÉté\n" * number)
     return WRITER.write(text, str(number), f"ann{number}@example.com", Thread(), NOON, reply=False)
 
 

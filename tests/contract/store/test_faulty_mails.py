@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.records import FaultyMail
+from judge.records import FaultyEmail
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON
 
-ONE = FaultyMail("a@mail/INBOX", "7:1", "anna@aus.test", "orders", "NIL", NOON, 2, NOON + MINUTE)
+ONE = FaultyEmail("a@mail/INBOX", "7:1", "anna@aus.test", "orders", "NIL", NOON, 2, NOON + MINUTE)
 TWO = replace(ONE, key="7:2", sender="", subject="", since=NOON - DAY)
 FAR = replace(ONE, mailbox="b@mail/INBOX")
 

@@ -8,8 +8,8 @@ from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
+    ParkedEmail,
     ParkedItem,
-    ParkedMail,
     ParkedOrder,
     ParkedOrders,
     ParkedOtherAddress,
@@ -30,8 +30,8 @@ def _park(database: Database, person: int, digest: str, content: ParkedContent =
     return item
 
 
-def _mail(database: Database) -> ParkedMail:
-    return ParkedMail(database.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id)
+def _mail(database: Database) -> ParkedEmail:
+    return ParkedEmail(database.inbox.store(b"From: anna@home.example\r\n\r\nhello", NOON, "test").id)
 
 
 def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
@@ -95,7 +95,7 @@ def test_what_has_expired_is_removed_and_its_mails_are_named(database: Database)
     _park(database, anna, "two", held)
     with database.begin() as work:
         assert work.parked_items.remove_expired(NOON) == []
-        assert work.parked_items.remove_expired(NOON + DAY) == [held.mail]
+        assert work.parked_items.remove_expired(NOON + DAY) == [held.email_id]
         assert work.parked_items.remove_expired(NOON + DAY) == []
         assert not work.parked_items.waits("one", NOON)
 

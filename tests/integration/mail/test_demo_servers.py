@@ -17,7 +17,7 @@ from judge.mail.login import Password
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
-from judge.records import MailText, SendStatus, Silence, Thread
+from judge.records import EmailText, SendStatus, Silence, Thread
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 USERS = {"judge@example.org": "j", "ann@example.com": "a"}
@@ -64,7 +64,7 @@ async def test_there_and_back(servers: DemoServers) -> None:
     relay = SmtpRelay("127.0.0.1", "judge@example.org", port=servers.smtp_port, tls="none")
     transport = SmtpTransport(relay)
     answer = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt").write(
-        MailText("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
+        EmailText("Re", "Understood"), "1", "ann@example.com", Thread(), NOON, reply=True
     )
     receipt = await asyncio.to_thread(transport.send, answer)
     await asyncio.to_thread(transport.close)

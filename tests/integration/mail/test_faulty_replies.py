@@ -17,7 +17,7 @@ from judge.daemon.passes import run_once
 from judge.daemon.runtime import Runtime
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.login import Password
-from judge.records import FaultyMail
+from judge.records import FaultyEmail
 from judge.records.overview import MAILBOX
 from judge.render.text.messages import say
 from judge.store.database import Database
@@ -99,7 +99,7 @@ def is_held(here: JudgeInstance) -> bool:
     return now.number == 1 and now.clock is not None and now.clock.late_notice is None
 
 
-def faulty(here: JudgeInstance) -> Sequence[FaultyMail]:
+def faulty(here: JudgeInstance) -> Sequence[FaultyEmail]:
     with here.services.store.begin() as work:
         return work.faulty_mails.all()
 

@@ -11,7 +11,7 @@ import pytest
 from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
-from judge.records import MailText, Parcel, SendStatus, Thread
+from judge.records import EmailText, Parcel, SendStatus, Thread
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 
 WRITER = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt")
@@ -19,7 +19,7 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 def parcel(to: str = "ann@example.com", body: str = "A PAR - BUR\n", key: str = "1") -> Parcel:
-    return WRITER.write(MailText("Hello", body), key, to, Thread(), NOON, reply=False)
+    return WRITER.write(EmailText("Hello", body), key, to, Thread(), NOON, reply=False)
 
 
 @pytest.fixture(scope="module", params=["starttls", "implicit"])

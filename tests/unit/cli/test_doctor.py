@@ -22,7 +22,7 @@ from judge.config import load_config
 from judge.daemon.clock import system_clock
 from judge.demo.imap_server import ImapServer
 from judge.demo.smtp_server import SmtpServer
-from judge.records import FaultyMail
+from judge.records import FaultyEmail
 from judge.records.overview import RATINGS, RELAY, SITE
 from judge.store.database import Database
 from tests.servers import sqlite
@@ -373,7 +373,7 @@ def test_an_email_that_cannot_be_read_is_named_with_what_to_do(place: Path) -> N
     since = datetime(2026, 1, 5, 12, tzinfo=UTC)
     with database.begin() as work:
         work.faulty_mails.save(
-            FaultyMail("", "7:12", "anna@aus.example", "orders", "NIL", since, 2, since, told=True)
+            FaultyEmail("", "7:12", "anna@aus.example", "orders", "NIL", since, 2, since, told=True)
         )
         work.commit()
     database.close()

@@ -15,7 +15,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.collection import Collector, StopAsked
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
-from judge.records import Batch, FaultyMail, Incoming
+from judge.records import Batch, FaultyEmail, Incoming
 from judge.records.overview import MAILBOX
 from judge.render.text.messages import say
 from judge.service import work_round
@@ -52,7 +52,7 @@ class Desk:
         done = await run_once(replace(self.here, clock=stopped_at(moment)))
         return done.mailbox_error
 
-    def faulty(self) -> Sequence[FaultyMail]:
+    def faulty(self) -> Sequence[FaultyEmail]:
         with self.here.services.store.begin() as work:
             return work.faulty_mails.all()
 

@@ -20,7 +20,7 @@ from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter
 from judge.records import (
     CalendarFile,
-    MailText,
+    EmailText,
     Parcel,
     Picture,
     ReadyPicture,
@@ -44,13 +44,13 @@ def page(body: str) -> str:
 
 
 def mail(body: str, subject: str = "TEST:alpha results") -> Parcel:
-    text = MailText(subject, body, html=page(body))
+    text = EmailText(subject, body, html=page(body))
     return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
 
 
 def with_deadline(body: str) -> Parcel:
     """A mail with a calendar's file behind its text."""
-    text = MailText(
+    text = EmailText(
         "TEST:alpha results",
         body,
         html=page(body),
@@ -109,7 +109,7 @@ def test_the_picture_stands_in_the_page_by_its_content_id() -> None:
 
 def test_the_picture_leads_to_the_web_page_that_shows_it_large() -> None:
     html = page("Words").replace("map -->", "map https://judge.example/alpha/1.html-->")
-    text = MailText("TEST:alpha results", "Words\n", html=html)
+    text = EmailText("TEST:alpha results", "Words\n", html=html)
     parcel = WRITER.write(text, "key", "anna@home.example", Thread(), NOON, reply=False)
     shown = parsed(illustrated(parcel.raw, PNG)).get_body(("html",))
     assert shown is not None
@@ -117,7 +117,7 @@ def test_the_picture_leads_to_the_web_page_that_shows_it_large() -> None:
 
 
 def test_the_picture_of_a_mail_without_a_page_is_attached() -> None:
-    text = MailText("TEST:alpha results", "A VIE - GAL\n")
+    text = EmailText("TEST:alpha results", "A VIE - GAL\n")
     parcel = WRITER.write(text, "key", "anna@home.example", Thread(), NOON, reply=False)
     assert kinds(parsed(illustrated(parcel.raw, PNG))) == ["multipart/mixed", "text/plain", "image/png"]
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter, subject_written, text_written
-from judge.records import CalendarFile, MailText, Silence, Thread
+from judge.records import CalendarFile, EmailText, Silence, Thread
 
 WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
 ROOT = WRITER.message_id("thread alpha.S1901M")
@@ -39,7 +39,7 @@ def write(
     to: str = "ann@example.com",
     key: str = "k",
 ) -> bytes:
-    return WRITER.write(MailText(subject, body), key, to, thread or Thread(), NOW, reply=True).raw
+    return WRITER.write(EmailText(subject, body), key, to, thread or Thread(), NOW, reply=True).raw
 
 
 def parse(raw: bytes) -> EmailMessage:
@@ -55,7 +55,7 @@ def body_of(message: EmailMessage) -> str:
 def test_the_whole_of_a_mail() -> None:
     thread = Thread("alpha.S1901M", "<ann1@example.com>", ("<a@x>", "<b@x>"))
     parcel = WRITER.write(
-        MailText("TEST:alpha - S1901M Results", "One\nTwo"),
+        EmailText("TEST:alpha - S1901M Results", "One\nTwo"),
         "mail 7, ann, reply",
         "ann@example.com",
         thread,
@@ -105,9 +105,9 @@ def test_another_judge_s_identifiers_say_nothing_about_ours() -> None:
 def test_another_moment_gives_another_identifier() -> None:
     """A judge begun anew counts its mails from one again."""
     later = WRITER.write(
-        MailText("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False
+        EmailText("x", "y"), "k", "ann@example.com", Thread(), NOW + timedelta(1), reply=False
     )
-    now = WRITER.write(MailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    now = WRITER.write(EmailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
     assert later.message_id != now.message_id
 
 
@@ -117,7 +117,7 @@ def test_the_mails_of_a_phase_are_one_thread() -> None:
 
 
 def test_what_nobody_asked_for_is_generated() -> None:
-    parcel = WRITER.write(MailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
+    parcel = WRITER.write(EmailText("x", "y"), "k", "ann@example.com", Thread(), NOW, reply=False)
     assert parse(parcel.raw)["Auto-Submitted"] == "auto-generated"
 
 
@@ -197,7 +197,7 @@ NASTY = st.lists(
 def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: str, key: str) -> None:
     writer = MessageWriter("judge@example.org", name, "TEST", lambda: b"salt")
     thread = Thread(ident, ident, (ident, f"<{ident}>"))
-    raw = writer.write(MailText(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
+    raw = writer.write(EmailText(subject, body), key, "ann@example.com", thread, NOW, reply=True).raw
     message = message_from_bytes(raw, policy=SMTP)
     assert set(message.keys()) - {"In-Reply-To", "References"} == REPLY | BODY
     assert len(message.keys()) == len(set(message.keys()))
@@ -227,7 +227,9 @@ TEXTS = st.lists(
 @example(text=f"{'x' * 70}=\nA Vie - Gal", calendar=False)
 def test_the_text_of_a_written_mail_is_what_a_reader_of_mails_finds(text: str, *, calendar: bool) -> None:
     files = (CalendarFile("x.ics", "REQUEST", "BEGIN:VCALENDAR\nEND:VCALENDAR"),) if calendar else ()
-    raw = WRITER.write(MailText("s", text, calendar=files), "k", "a@b.example", Thread(), NOW, reply=True).raw
+    raw = WRITER.write(
+        EmailText("s", text, calendar=files), "k", "a@b.example", Thread(), NOW, reply=True
+    ).raw
     assert text_written(raw) == MessageReader(["judge@example.org"]).read(raw).text
 
 

@@ -15,7 +15,7 @@ from judge.game.state import Applicant, Clock, Game, Guest, Seat, Snapshot, Stat
 from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.phases import Results
 from judge.notices.restricted import Known
-from judge.records import MailText, Person
+from judge.records import EmailText, Person
 from judge.render.composer import MailComposer
 from judge.rules import adjustments, retreats
 from judge.rules.movement import adjudicate
@@ -152,6 +152,6 @@ FALL = {
 }
 
 
-def compose(notice: Notice, to: Addressee | None, now: datetime = NOW) -> MailText:
+def compose(notice: Notice, to: Addressee | None, now: datetime = NOW) -> EmailText:
     """The mail."""
     return COMPOSER.compose(notice, to, now)

@@ -19,7 +19,7 @@ from judge.language.text.copied_lines import Answered
 from judge.language.text.own_lines import own_lines
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter, page_written
-from judge.records import MailText, Thread
+from judge.records import EmailText, Thread
 from judge.render.composer import MailComposer
 from judge.render.lines.results import mark_in_words
 from judge.render.text.messages import say
@@ -65,7 +65,7 @@ IN_TEXT = re.compile(r"\(\*([a-z ,\n]*)\*\)")
 """The marks of orders, as a page and as a text has them."""
 
 
-def composed(name: str) -> MailText:
+def composed(name: str) -> EmailText:
     sample = SAMPLES[name]
     return COMPOSER.compose(sample.notice, sample.to, sample.now)
 

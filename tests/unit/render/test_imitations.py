@@ -13,7 +13,7 @@ from judge.mail.writer import MessageWriter
 from judge.notices.notice import Addressee
 from judge.notices.press import Press
 from judge.notices.restricted import person_in
-from judge.records import MailText, Thread
+from judge.records import EmailText, Thread
 from tests.unit.render.games import GREY_GAME
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, PEOPLE, compose, reader
 from tests.unit.render.test_snapshots import FOLDER
@@ -112,7 +112,7 @@ def test_no_letter_changes_a_header() -> None:
     for body in BODIES:
         text = compose(_letter(GREY_GAME, body), reader("AUSTRIA"))
         raw = writer.write(
-            MailText(text.subject, text.body), "k", "anna@home.test", Thread(), NOW, reply=False
+            EmailText(text.subject, text.body), "k", "anna@home.test", Thread(), NOW, reply=False
         ).raw
         header, _, _ = raw.partition(b"\r\n\r\n")
         seen.add(re.sub(rb"(?m)^(?:Content-Type|Content-Transfer-Encoding): .*\r?\n?", b"", header))

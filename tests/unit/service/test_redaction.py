@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from judge.game.order_style import MapForm
 from judge.known_secrets import MASK
 from judge.mail.illustration import illustrated
-from judge.records import MailText, Picture, ReadyPicture, Thread
+from judge.records import EmailText, Picture, ReadyPicture, Thread
 from judge.service.redaction import RedactionFilter, Redactor, redacted_log, with_redaction
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
@@ -70,7 +70,7 @@ def test_the_log_knows_the_secrets_of_the_mail_at_hand() -> None:
 
 def test_every_mail_written_with_redaction_is_redacted() -> None:
     services = with_redaction(services_on(TemporaryDatabase()), redactor("tulip"))
-    text = MailText("my tulip", f"a tulip, and {TOKEN}\n")
+    text = EmailText("my tulip", f"a tulip, and {TOKEN}\n")
     now = datetime(2026, 1, 5, tzinfo=UTC)
     raw = services.writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
     assert b"Subject: my ***\r\n" in raw
@@ -84,10 +84,10 @@ def test_what_is_said_of_a_picture_and_its_page_are_redacted_as_the_text_is() ->
         '<p>my <b>tulip</b> &amp; more <a href="https://x.example/?tulip">https://x.example/?tulip</a></p>'
         "\n<!--map -->"
     )
-    text, now = MailText("results", "my tulip\n", drawn, html=page), datetime(2026, 1, 5, tzinfo=UTC)
+    text, now = EmailText("results", "my tulip\n", drawn, html=page), datetime(2026, 1, 5, tzinfo=UTC)
     picture = writer.picture(text)
     assert picture == replace(drawn, alternative="Map of the *** game.")
-    assert writer.picture(MailText("results", "my tulip\n")) is None
+    assert writer.picture(EmailText("results", "my tulip\n")) is None
     raw = writer.write(text, "key", "anna@aus.example", Thread(), now, reply=False).raw
     ready = ReadyPicture(picture.key, picture.form, b"PNG", picture.alternative, picture.name)
     mail = message_from_bytes(illustrated(raw, ready), policy=SMTP)

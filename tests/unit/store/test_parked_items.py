@@ -13,7 +13,7 @@ from judge.records import (
     ParkedAddress,
     ParkedCommand,
     ParkedContent,
-    ParkedMail,
+    ParkedEmail,
     ParkedMastership,
     ParkedOffer,
     ParkedOrder,
@@ -42,7 +42,7 @@ _CONTENTS = (
     | st.builds(ParkedAddress, _WORDS)
     | st.builds(ParkedOtherAddress, st.just("anna@work.example"), st.booleans())
     | st.builds(ParkedOrders, _WORDS, _PHASES, _ORDERS)
-    | st.builds(ParkedMail, st.integers(1), st.booleans())
+    | st.builds(ParkedEmail, st.integers(1), st.booleans())
     | st.builds(ParkedOffer, _WORDS)
     | st.builds(ParkedMastership, st.integers(1), st.booleans())
     | st.builds(ParkedPartnership, st.integers(1), st.sampled_from(["AUSTRIA", "V-PAR"]))
@@ -70,8 +70,8 @@ def test_the_text_is_what_databases_hold() -> None:
     fields = '["A VIE-GAL", "", "A VIE H", null, false, false], ["F TRI-ALB", "", ""]'
     text = f'ORDERS ["AUSTRIA", "S1901M", [{fields}]]'
     assert encode_content(replace(orders, orders=since)) == (text, None)
-    assert encode_content(ParkedMail(7)) == ("", 7)
-    assert encode_content(ParkedMail(7, as_reply=True)) == ("AS REPLY", 7)
+    assert encode_content(ParkedEmail(7)) == ("", 7)
+    assert encode_content(ParkedEmail(7, as_reply=True)) == ("AS REPLY", 7)
     assert encode_content(ParkedOffer("AUSTRIA")) == ("STANDBY AUSTRIA", None)
     assert encode_content(ParkedMastership(3, in_place=True)) == ("MASTER 3 ALONE", None)
     assert encode_content(ParkedPartnership(3, "AUSTRIA")) == ("PARTNER OF 3 AUSTRIA", None)

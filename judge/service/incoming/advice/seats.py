@@ -12,7 +12,7 @@ from judge.notices.game import Invitation
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.seat_lookup import is_hidden, own_game_at_hand, own_seats
 from judge.service.incoming.advice.press import NO_POWER, power_named
-from judge.service.opt_in import answered_mails
+from judge.service.opt_in import answered_emails
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -36,7 +36,7 @@ def game_to_join(request: Request, speaker: Speaker, text: str) -> str:
 def of_invited(request: Request, speaker: Speaker) -> Remark | None:
     """Return the line that joins the game for someone who accepts an invitation; None if they are in it."""
     outbox, person = request.work.outbox, speaker.person.id if speaker.person else 0
-    found = (outbox.concern(one) for one in answered_mails(request.email))
+    found = (outbox.concern(one) for one in answered_emails(request.email))
     names = (one.game for one in found if one is not None and f":{Invitation.template}:" in one.key)
     game = next(filter(None, map(request.games.up_to_date, filter(None, names))), None)
     if game is None or actors_of(game, person):

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from judge.records import MailId, Waiting
+from judge.records import EmailId, Waiting
 from judge.service.incoming.turns import MOST, UNROUTED, claim_next, in_order, of_few_games, oldest_by_route
 from judge.store.locks import Claims
 from tests.servers.sqlite import TemporaryDatabase
@@ -20,7 +20,7 @@ def mail(number: int, sender: str, *routes: str, deaths: int = 0) -> Waiting:
     return Waiting(number, sender, deaths, None, routes, NOON + timedelta(minutes=number))
 
 
-def free(mails: Iterable[Waiting], *taken: MailId) -> list[MailId]:
+def free(mails: Iterable[Waiting], *taken: EmailId) -> list[EmailId]:
     return [one.id for one in in_order(mails, taken)]
 
 
@@ -50,13 +50,13 @@ def test_a_mail_that_rests_holds_up_its_sender_but_not_its_game() -> None:
     assert free(mails) == [2]
 
 
-def together(mails: Iterable[Waiting]) -> list[MailId]:
+def together(mails: Iterable[Waiting]) -> list[EmailId]:
     return [one.id for one in of_few_games(mails)]
 
 
 def test_of_a_burst_to_few_games_each_process_finds_a_share() -> None:
     mails = [mail(number, f"player {number % 56}", f"game {number % 8}") for number in range(160)]
-    taken: list[MailId] = []
+    taken: list[EmailId] = []
     for _ in range(4):
         found = together(in_order(mails, taken))
         assert len(found) == MOST
@@ -97,13 +97,13 @@ def test_what_names_no_game_is_taken_in_its_turn() -> None:
 class Others(Claims):
     """Claims of others, and of those that are wanted some that somebody gets first."""
 
-    def __init__(self, taken: Collection[MailId] = (), lost: Collection[MailId] = ()) -> None:
+    def __init__(self, taken: Collection[EmailId] = (), lost: Collection[EmailId] = ()) -> None:
         self._others, self._lost = set(taken), set(lost)
 
-    def taken(self) -> Collection[MailId]:
+    def taken(self) -> Collection[EmailId]:
         return self._others
 
-    def take(self, mails: Iterable[MailId]) -> Collection[MailId]:
+    def take(self, mails: Iterable[EmailId]) -> Collection[EmailId]:
         return set(mails) - self._lost
 
 
