@@ -147,7 +147,7 @@ def _report(database: Database) -> None:
 def _lines(counts: Tally) -> tuple[str, ...]:
     return (
         f"Mails in:  {counts.came} = {_sum(counts.fates)}",
-        f"Mails out: {sum(counts.parcels.values())} = {_sum(counts.parcels)}",
+        f"Mails out: {sum(counts.outgoing.values())} = {_sum(counts.outgoing)}",
         f"Games:     {sum(counts.games.values())} = {_sum(counts.games)}",
     )
 

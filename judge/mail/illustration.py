@@ -22,7 +22,7 @@ from html import escape
 from judge.game.order_style import MapForm
 from judge.mail.transports import ClosableTransport
 from judge.mail.writer import page_part
-from judge.records import Parcel, ReadyPicture, SendReport
+from judge.records import OutgoingEmail, ReadyPicture, SendReport
 
 log = logging.getLogger(__name__)
 WIDTH = 720
@@ -49,12 +49,12 @@ class IllustratedTransport:
     _last: ReadyPicture | None = None
     """That of the mail before: the emails of a game leave one after the other."""
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, email: OutgoingEmail) -> SendReport:
         """Hand the mail to the next server, with its picture."""
-        picture = self._picture(parcel.picture) if parcel.picture else None
+        picture = self._picture(email.picture) if email.picture else None
         if picture is not None:
-            parcel = replace(parcel, raw=_illustrated_or_text(parcel.raw, picture))
-        return self.inner.send(parcel)
+            email = replace(email, raw=_illustrated_or_text(email.raw, picture))
+        return self.inner.send(email)
 
     def _picture(self, key: str) -> ReadyPicture | None:
         if self._last is None or self._last.key != key:

@@ -15,7 +15,7 @@ from judge.mail.refusals import refusal_of, status_of
 from judge.mail.server_faults import LoginRefusedError, ServerFaultError, fault_of
 from judge.mail.smtp_connection import Reply, SmtpConnection
 from judge.mail.trust import Trust, trust_in
-from judge.records import Parcel, Refusal, SendReport, SendStatus
+from judge.records import OutgoingEmail, Refusal, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
 """Codes that speak of us, not of the mail (RFC 4954 §6)."""
@@ -80,18 +80,18 @@ class SmtpTransport:
         self._cut = False
         self._lock = Lock()
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, email: OutgoingEmail) -> SendReport:
         """Hand the mail over; blocks until the server has answered or time is up."""
         with self._lock:
             if self._connection is not None:
                 with suppress(_ClosedError):
-                    return self._try(self._connection, parcel, kept=True)
+                    return self._try(self._connection, email, kept=True)
                 self._disconnect()
             try:
                 connection = self._connect()
             except OSError as error:
                 return SendReport(SendStatus.UNREACHABLE, _reason(error))
-            return self._try(connection, parcel)
+            return self._try(connection, email)
 
     def check(self) -> ServerFaultError | None:
         """Connect and log in without sending anything; what is wrong, None if nothing is."""
@@ -143,10 +143,10 @@ class SmtpTransport:
         if connection is not None:
             connection.cut()
 
-    def _try(self, connection: SmtpConnection, parcel: Parcel, *, kept: bool = False) -> SendReport:
+    def _try(self, connection: SmtpConnection, email: OutgoingEmail, *, kept: bool = False) -> SendReport:
         """Send on a connection; _ClosedError, and nothing was sent, if the server has closed the kept one."""
         try:
-            return self._send(connection, parcel, kept=kept)
+            return self._send(connection, email, kept=kept)
         except OSError as error:
             self._disconnect()
             # A stop of the judge says nothing about the email and must not count as one of its tries.
@@ -156,11 +156,11 @@ class SmtpTransport:
             self._disconnect()
             return SendReport(SendStatus.REJECTED, "no mail server can be told this address")
 
-    def _send(self, connection: SmtpConnection, parcel: Parcel, *, kept: bool) -> SendReport:
-        wide = not parcel.recipient.isascii()
+    def _send(self, connection: SmtpConnection, email: OutgoingEmail, *, kept: bool) -> SendReport:
+        wide = not email.recipient.isascii()
         if wide and not connection.has("smtputf8"):
             return SendReport(SendStatus.REJECTED, "the mail server cannot write to addresses in this script")
-        step, reply = _transaction(connection, self._relay.sender, parcel, wide=wide, kept=kept)
+        step, reply = _transaction(connection, self._relay.sender, email, wide=wide, kept=kept)
         if reply.yes:
             return SendReport(SendStatus.SENT)  # no one reads the reply to a success
         self._reset(connection, reply)
@@ -225,13 +225,13 @@ class SmtpTransport:
 
 
 def _transaction(
-    connection: SmtpConnection, sender: str, parcel: Parcel, *, wide: bool, kept: bool
+    connection: SmtpConnection, sender: str, email: OutgoingEmail, *, wide: bool, kept: bool
 ) -> tuple[str, Reply]:
     """One mail to one recipient (RFC 5321 §3.3): the first refusal, or the answer to the last byte.
 
     With it the command that it answers.
     """
-    raw = _crlf(parcel.raw)
+    raw = _crlf(email.raw)
     options = [f"size={len(raw)}"] if connection.has("size") else []
     connection.begin()
     try:
@@ -247,7 +247,7 @@ def _transaction(
         raise _ClosedError
     if not reply.yes:
         return "MAIL", reply
-    reply = connection.rcpt(parcel.recipient)
+    reply = connection.rcpt(email.recipient)
     return ("DATA", connection.data(raw)) if reply.yes else ("RCPT", reply)
 
 

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import BinaryIO, Protocol
 
 from judge.file_owner import PRIVATE, give_to_owner, make_folder, opener
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 
 # The transport: the way of one mail to the next server.
 
@@ -21,8 +21,8 @@ from judge.records import Parcel, SendReport, SendStatus
 class Transport(Protocol):
     """Sends one mail; network errors are a SendReport, never an exception."""
 
-    def send(self, parcel: Parcel) -> SendReport:
-        """Hand the parcel to the next server."""
+    def send(self, email: OutgoingEmail) -> SendReport:
+        """Hand the email to the next server."""
         ...
 
 
@@ -52,36 +52,36 @@ class MaildirTransport:
     _last: tuple[str, int] = ("", 0)
     _lock: Lock = field(default_factory=Lock)
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, email: OutgoingEmail) -> SendReport:
         """Write the mail so that it is there as a whole or not at all, also after a power failure."""
         try:
             with self._lock:
-                return SendReport(SendStatus.SENT, self._write(parcel))
+                return SendReport(SendStatus.SENT, self._write(email))
         except OSError as error:
             return SendReport(SendStatus.UNREACHABLE, f"{self.path}: {error.strerror or error}")
 
     def close(self) -> None:
         """Do nothing: no file stays open between emails."""
 
-    def _write(self, parcel: Parcel) -> str:
+    def _write(self, email: OutgoingEmail) -> str:
         make_folder(self.path, PRIVATE)
-        name = self._next_name(parcel)
+        name = self._next_name(email)
         draft = self.path / f".{name}.part"
         draft.unlink(missing_ok=True)
         with open(draft, "xb", opener=opener(PRIVATE)) as file:  # Path.open takes no opener
             give_to_owner(file.fileno(), self.path)
-            file.write(parcel.raw)
+            file.write(email.raw)
             file.flush()
             os.fsync(file.fileno())
         draft.rename(self.path / name)
         _sync_folder(self.path)
         return name
 
-    def _next_name(self, parcel: Parcel) -> str:
+    def _next_name(self, email: OutgoingEmail) -> str:
         stamp = self.clock().astimezone(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
         last, number = max(self._last, self._newest())
         self._last = (stamp, 1) if stamp > last else (last, number + 1)
-        digest = sha256(parcel.message_id.encode()).hexdigest()[:12]
+        digest = sha256(email.message_id.encode()).hexdigest()[:12]
         return f"{self._last[0]}-{self._last[1]:06d}-{digest}.eml"
 
     def _newest(self) -> tuple[str, int]:
@@ -106,9 +106,9 @@ class StdoutTransport:
 
     stream: BinaryIO
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, email: OutgoingEmail) -> SendReport:
         """Write the mail and flush."""
-        text = re.sub(rb"^(>*From )", rb">\1", parcel.raw.replace(b"\r\n", b"\n"), flags=re.MULTILINE)
+        text = re.sub(rb"^(>*From )", rb">\1", email.raw.replace(b"\r\n", b"\n"), flags=re.MULTILINE)
         try:
             self.stream.write(b"From judge Thu Jan  1 00:00:00 1970\n" + text.rstrip(b"\n") + b"\n\n")
             self.stream.flush()

@@ -20,7 +20,7 @@ from judge.mail.automatic import LOOP_HEADER
 from judge.mail.encodings import clean_line, clean_text, looks_printable
 from judge.mail.headers import EOL, field, mailbox, words
 from judge.mail.sender import normal_address
-from judge.records import CalendarFile, EmailText, Parcel, Picture, Thread
+from judge.records import CalendarFile, EmailText, OutgoingEmail, Picture, Thread
 
 _MAX_IDS = 20
 _MAX_LINE = 900
@@ -36,8 +36,8 @@ class MailWriter(Protocol):
 
     def write(
         self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
-    ) -> Parcel:
-        """Make the parcel; the same arguments give the same bytes."""
+    ) -> OutgoingEmail:
+        """Make the email; the same arguments give the same bytes."""
         ...
 
     def picture(self, text: EmailText) -> Picture | None:
@@ -45,7 +45,7 @@ class MailWriter(Protocol):
         ...
 
     def token(self, key: str, now: datetime) -> str:
-        """The part of that parcel's Message-ID that no one can guess: who answers the mail knows it."""
+        """The part of that email's Message-ID that no one can guess: who answers the mail knows it."""
         ...
 
 
@@ -65,21 +65,21 @@ class MessageWriter:
 
     def write(
         self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
-    ) -> Parcel:
-        """Make the parcel; the same arguments give the same bytes. ValueError for an address that is none."""
+    ) -> OutgoingEmail:
+        """Make the email; the same arguments give the same bytes. ValueError for an address that is none."""
         if not recipient or normal_address(recipient) != recipient.lower():
             raise ValueError(f"not an address to write to: {recipient!r}")
         ident = self._ident(key, now)
         head = self._fields(text, recipient, ident, thread, now, reply=reply)
         raw = "".join(head).encode() + _content(text, ident)
-        return Parcel(key, recipient, ident, raw, reply=reply)
+        return OutgoingEmail(key, recipient, ident, raw, reply=reply)
 
     def picture(self, text: EmailText) -> Picture | None:
         """Return the picture of the mail."""
         return text.picture
 
     def token(self, key: str, now: datetime) -> str:
-        """Return the part of that parcel's Message-ID that nobody can guess."""
+        """Return the part of that email's Message-ID that nobody can guess."""
         return self._ident(key, now)[1:].partition("@")[0]
 
     def _ident(self, key: str, now: datetime) -> str:

@@ -38,7 +38,7 @@ from judge.records.outgoing import (
     Concern,
     EmailText,
     Excess,
-    Parcel,
+    OutgoingEmail,
     Picture,
     PutOff,
     Queued,

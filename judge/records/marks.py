@@ -46,7 +46,7 @@ class MarkKind(StrEnum):
     NOT_UNDERSTOOD = "greek"
     """A stranger was answered of whom nothing was understood: the sender."""
     BOUNCE = "bounce"
-    """Our mail did not arrive: recipient, number of the parcel."""
+    """Our mail did not arrive: recipient, number of the email."""
     PRESS = "letter"
     """A message was sent: `person:game`, how many copies; others were told of them: `person:game:news`, 0."""
     TRIED = "tried"

@@ -100,7 +100,7 @@ class EmailText:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class OutgoingEmail:
     """An outgoing mail, final bytes and all; unique by `key`, so that a second try cannot add a second mail.
 
     `key` is (cause, recipient, kind) in one string; `message_id` is derived from it and never changes. An
@@ -134,7 +134,7 @@ class Caused:
 
 @dataclass(frozen=True, slots=True)
 class Concern:
-    """Whom an email of the judge went to, and what it was about: as the fields of `Parcel`; when it left."""
+    """Whom an email of the judge went to, what it was about (as in `OutgoingEmail`), and when it left."""
 
     recipient: str
     game: str | None
@@ -146,13 +146,13 @@ class Concern:
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A parcel waiting in the outbox; `attempts` failed so far.
+    """An email waiting in the outbox; `attempts` failed so far.
 
     `refused_since` is since when a server refuses it for what passes within days, if ever.
     """
 
     id: int
-    parcel: Parcel
+    email: OutgoingEmail
     attempts: int
     refused_since: datetime | None = None
 

@@ -9,7 +9,7 @@ the language and the game. The daemon, the site and the command line call it.
     session      the state of an email in four parts: request, speaker, transcript, allowance (ADR 108)
     changes      a command to the speaker's game, and what is kept of it
     open_games   the games of one transaction, each read once, brought up to date and saved together
-    outgoing     events to notices, notices to parcels, parcels to the next server
+    outgoing     events to notices, notices to emails, emails to the next server
     keeper       what the keeper does to games and people
 
 All effects of an email are in one transaction (a unit of work), and so are the emails that tell of them.

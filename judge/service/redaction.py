@@ -47,7 +47,7 @@ from judge.language.text.patterns import TOKEN
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once
-from judge.records import Email, EmailId, EmailText, Parcel, Picture, Thread
+from judge.records import Email, EmailId, EmailText, OutgoingEmail, Picture, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.store.database import UnitOfWork
 
@@ -203,7 +203,7 @@ class RedactingWriter:
 
     def write(
         self, text: EmailText, key: str, recipient: str, thread: Thread, now: datetime, *, reply: bool
-    ) -> Parcel:
+    ) -> OutgoingEmail:
         """Redact subject, body and page, then write."""
         redacted = replace(
             text,

@@ -38,7 +38,7 @@ from judge.store.schema import SALT, SecretRow
 
 
 class UnitOfWork:
-    """One transaction: effect, fate and parcels together, or nothing. Leaving without `commit` rolls back.
+    """One transaction: effect, fate and emails together, or nothing. Leaving without `commit` rolls back.
 
     The transaction begins with the `with` block.
     """
@@ -77,7 +77,7 @@ class UnitOfWork:
     def outbox(self) -> OutboxRecords:
         """Outgoing emails."""
         # Asked for its check alone: the outbox is kept from the
-        # beginning, because it holds parcels not written yet.
+        # beginning, because it holds emails not written yet.
         _ = self._connection
         return self._outbox
 

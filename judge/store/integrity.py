@@ -44,7 +44,7 @@ from judge.store.schema import (
     GameRow,
     InboxRow,
     OutboxRow,
-    ParcelState,
+    OutboxState,
     PersonRow,
     SeatRow,
     SecretRow,
@@ -244,7 +244,7 @@ class Tally:
 
     came: int
     fates: Mapping[str, int]
-    parcels: Mapping[str, int]
+    outgoing: Mapping[str, int]
     games: Mapping[str, int]
 
 
@@ -393,14 +393,14 @@ def _unused(connection: Connection) -> int:
 
 
 def _outbox(connection: Connection) -> Iterator[Finding]:
-    known = set(ParcelState)
+    known = set(OutboxState)
     for state in _counts(connection, "outbox", "state").keys() - known:
         yield Finding("outbox", f"unknown state {state!r}")
     doubled = select(OutboxRow.message_id).group_by(OutboxRow.message_id).having(func.count() > 1)
     for message_id in connection.scalars(doubled):
         yield Finding("outbox", f"two mails share the Message-ID {message_id}")
     untimed = select(OutboxRow.id).where(
-        (OutboxRow.state == ParcelState.SENT) != OutboxRow.sent_at.is_not(None)
+        (OutboxRow.state == OutboxState.SENT) != OutboxRow.sent_at.is_not(None)
     )
     for number in connection.scalars(untimed):
         yield Finding(f"mail out-{number}", "is sent without a time, or has one without being sent")

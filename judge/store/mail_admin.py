@@ -14,11 +14,11 @@ from judge.store.connection import Connections
 from judge.store.errors import StoreError
 from judge.store.inbox import raw_header_field
 from judge.store.integrity import PENDING
-from judge.store.schema import InboxRow, OutboxRow, ParcelState
+from judge.store.schema import InboxRow, OutboxRow, OutboxState
 
 OUT = "out-"
 """What numbers of outgoing emails begin with; incoming emails have the bare number."""
-_OPEN = (ParcelState.QUEUED, ParcelState.FAILED, ParcelState.HELD)
+_OPEN = (OutboxState.QUEUED, OutboxState.FAILED, OutboxState.HELD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class MailAdmin:
         """Give a mail all its tries again: handle an incoming one, send an outgoing one that is not sent."""
         out, number = _number(mail)
         if out:
-            self._change_parcel(mail, number, state=ParcelState.QUEUED, attempts=0, next_try=now)
+            self._change_outgoing(mail, number, state=OutboxState.QUEUED, attempts=0, next_try=now)
         else:
             self._change_mail(
                 mail, number, fate=None, settled_at=None, attempts=0, deaths=0, begun_at=None, note=""
@@ -89,7 +89,7 @@ class MailAdmin:
         """End it: one that came counts as ignored and is kept as `cover` makes it, one out is never sent."""
         out, number = _number(mail)
         if out:
-            self._change_parcel(mail, number, state=ParcelState.DROPPED)
+            self._change_outgoing(mail, number, state=OutboxState.DROPPED)
         else:
             _, raw = self.show(mail)
             self._change_mail(
@@ -110,8 +110,8 @@ class MailAdmin:
             entry, _ = self.show(mail)
             raise StoreError(f"mail {mail} is {entry.state}: its effect cannot be repeated or taken back")
 
-    def _change_parcel(self, mail: str, number: int, **values: object) -> None:
-        unsent = (OutboxRow.id == number, OutboxRow.state != ParcelState.SENT)
+    def _change_outgoing(self, mail: str, number: int, **values: object) -> None:
+        unsent = (OutboxRow.id == number, OutboxRow.state != OutboxState.SENT)
         with self._connections.write() as connection:
             changed = connection.execute(update(OutboxRow).where(*unsent).values(**values)).rowcount
         if not changed:

@@ -23,16 +23,16 @@ from sqlalchemy import (
 )
 
 from judge.language.mail_domains import asked_as
-from judge.records import NOWHERE, Caused, Concern, Excess, Parcel, PutOff, Queued
+from judge.records import NOWHERE, Caused, Concern, Excess, OutgoingEmail, PutOff, Queued
 from judge.store.connection import Connections, mentions, skipping_known
 from judge.store.engine import Prepared
 from judge.store.locks import Held, RecipientLocks, try_lock
-from judge.store.schema import OtherAddressRow, OutboxRow, ParcelState, PersonRow
+from judge.store.schema import OtherAddressRow, OutboxRow, OutboxState, PersonRow
 
-_QUEUED: ColumnElement[str] = literal_column(f"'{ParcelState.QUEUED}'")
+_QUEUED: ColumnElement[str] = literal_column(f"'{OutboxState.QUEUED}'")
 """Spelled out in the statement, so that a plan made once for all values can use the index of queued rows."""
 
-_ENDED = (ParcelState.FAILED, ParcelState.HELD, ParcelState.DROPPED, ParcelState.EXPIRED)
+_ENDED = (OutboxState.FAILED, OutboxState.HELD, OutboxState.DROPPED, OutboxState.EXPIRED)
 """What is not sent unless the keeper says so."""
 
 # Made once: putting a statement together takes longer than running it.
@@ -68,7 +68,7 @@ _URGENT_FIRST = Prepared(
 _SENT_SINCE = Prepared(
     select(func.count()).where(OutboxRow.sent_at > bindparam("since"), OutboxRow.enclosed.is_(False))
 )
-_PUT_OFF: ColumnElement[str] = literal_column(f"'{ParcelState.PUT_OFF}'")
+_PUT_OFF: ColumnElement[str] = literal_column(f"'{OutboxState.PUT_OFF}'")
 _WAITING_FOR_DIGEST = Prepared(
     select(OutboxRow.recipient, OutboxRow.game, OutboxRow.part, OutboxRow.created, OutboxRow.key)
     .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause == "")
@@ -102,14 +102,14 @@ _CAUSED = Prepared(
     )
 )
 _EXCESS_DUE = Prepared(
-    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("parcel_key"))
+    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("email_key"))
     .where(OutboxRow.state == _PUT_OFF, OutboxRow.cause != literal_column("''"))
     .group_by(OutboxRow.recipient, OutboxRow.cause)
     .having(func.min(OutboxRow.next_try) <= bindparam("now"))
     .order_by(func.min(OutboxRow.id))
 )
 _EXCESS_OF = Prepared(
-    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("parcel_key"))
+    select(OutboxRow.recipient, OutboxRow.cause, func.min(OutboxRow.key).label("email_key"))
     .where(
         OutboxRow.state == _PUT_OFF,
         OutboxRow.cause != literal_column("''"),
@@ -118,10 +118,10 @@ _EXCESS_OF = Prepared(
     .group_by(OutboxRow.recipient, OutboxRow.cause)
     .order_by(func.min(OutboxRow.id))
 )
-_CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel"), OutboxRow.state == _QUEUED)
+_CHANGE = update(OutboxRow).where(OutboxRow.id == bindparam("email"), OutboxRow.state == _QUEUED)
 _SETTLED = Prepared(_CHANGE)
 _FAILED = Prepared(_CHANGE.values(attempts=OutboxRow.attempts + 1))
-_ERASE = update(OutboxRow).where(OutboxRow.id == bindparam("parcel")).values(word_runs=bindparam("runs"))
+_ERASE = update(OutboxRow).where(OutboxRow.id == bindparam("email")).values(word_runs=bindparam("runs"))
 _MOMENT = OutboxRow.refused_since.type
 _REFUSED = Prepared(
     _CHANGE.values(
@@ -146,7 +146,7 @@ _NEWEST = Prepared(
     .order_by(OutboxRow.created.desc())
     .limit(bindparam("most"))
 )
-_MESSAGE_ID = Prepared(select(OutboxRow.message_id).where(OutboxRow.key == bindparam("parcel")))
+_MESSAGE_ID = Prepared(select(OutboxRow.message_id).where(OutboxRow.key == bindparam("email")))
 _CONCERN = Prepared(
     select(
         OutboxRow.recipient,
@@ -171,7 +171,7 @@ def _note_caused(found: dict[str, Caused], recipient: str, number: int = 1, *, w
 class Outbox:
     """Parcels on their way to the next server; each call is a transaction of its own.
 
-    On SQLite one process sends at a time: `take_due` gives nothing while another one has parcels in hand. On
+    On SQLite one process sends at a time: `take_due` gives nothing while another one has emails in hand. On
     PostgreSQL each recipient's emails are in one process's hands. Whoever has them keeps a lock until it has
     said what happened to each, and loses it when it dies.
     """
@@ -185,7 +185,7 @@ class Outbox:
     def take_due(self, now: datetime, limit: int = 50, *, counted: bool = False) -> Sequence[Queued]:
         """Parcels to send now, oldest first; they are this sender's until each is spoken of, or `release`.
 
-        A parcel waits while an older one to the same recipient does, so that no one reads the results
+        An email waits while an older one to the same recipient does, so that no one reads the results
         of a phase before its opening. Where they are `counted`, since only so many may leave, the urgent ones
         are the first, and one process sends at a time on PostgreSQL too.
         """
@@ -204,7 +204,7 @@ class Outbox:
         return [
             Queued(
                 row.id,
-                Parcel(
+                OutgoingEmail(
                     row.key,
                     row.recipient,
                     row.message_id,
@@ -224,7 +224,7 @@ class Outbox:
         ]
 
     def _take_by_recipient(self, recipients: RecipientLocks, now: datetime, limit: int) -> Sequence[Row[Any]]:
-        """The parcels of recipients whom no one else sends to, read once these are ours: others had them."""
+        """The emails of recipients whom no one else sends to, read once these are ours: others had them."""
         recipients.let_go()
         beyond = 0
         with self._connections.read() as connection:
@@ -238,26 +238,26 @@ class Outbox:
                 beyond = window[-1].id
         return []
 
-    def mark_sent(self, parcel: int, now: datetime) -> None:
+    def mark_sent(self, email: int, now: datetime) -> None:
         """The next server has it."""
-        self._change(_SETTLED, parcel, state=ParcelState.SENT, sent_at=now, detail="")
+        self._change(_SETTLED, email, state=OutboxState.SENT, sent_at=now, detail="")
 
-    def postpone(self, parcel: int, until: datetime, detail: str) -> None:
+    def postpone(self, email: int, until: datetime, detail: str) -> None:
         """Try again at `until`; one more attempt has failed."""
-        self._change(_FAILED, parcel, next_try=until, detail=detail)
+        self._change(_FAILED, email, next_try=until, detail=detail)
 
-    def put_back(self, parcel: int, until: datetime, detail: str, now: datetime) -> None:
+    def put_back(self, email: int, until: datetime, detail: str, now: datetime) -> None:
         """As `postpone`, and note since when it is refused for what may pass."""
-        self._change(_REFUSED, parcel, next_try=until, detail=detail, refused=now)
+        self._change(_REFUSED, email, next_try=until, detail=detail, refused=now)
 
-    def give_up(self, parcel: int, now: datetime, detail: str, *, postponed: bool = False) -> None:
+    def give_up(self, email: int, now: datetime, detail: str, *, postponed: bool = False) -> None:
         """No further try; the keeper sees it in `judge mails list`. One `postponed` has counted this try."""
         statement = _SETTLED if postponed else _FAILED
-        self._change(statement, parcel, state=ParcelState.FAILED, next_try=now, detail=detail)
+        self._change(statement, email, state=OutboxState.FAILED, next_try=now, detail=detail)
 
-    def expire(self, parcel: int, now: datetime, detail: str) -> None:
+    def expire(self, email: int, now: datetime, detail: str) -> None:
         """It is of no use any more and not sent."""
-        self._change(_SETTLED, parcel, state=ParcelState.EXPIRED, next_try=now, detail=detail)
+        self._change(_SETTLED, email, state=OutboxState.EXPIRED, next_try=now, detail=detail)
 
     def hasten_refused(self, now: datetime) -> None:
         """Let what was refused for what may have passed be due now."""
@@ -266,7 +266,7 @@ class Outbox:
             connection.execute(update(OutboxRow).where(*refused).values(next_try=now))
 
     def any_due(self, now: datetime) -> bool:
-        """Return whether parcels are to be sent now."""
+        """Return whether emails are to be sent now."""
         with self._connections.read() as connection:
             return _DUE.first(connection, {"now": now, "most": 1}) is not None
 
@@ -276,14 +276,14 @@ class Outbox:
             number: int = _SENT_SINCE.scalar(connection, {"since": since})
         return number
 
-    def _change(self, statement: Prepared, parcel: int, **values: object) -> None:
+    def _change(self, statement: Prepared, email: int, **values: object) -> None:
         with self._connections.write() as connection:
-            changed = statement.change(connection, {"parcel": parcel, **values})
-            # A parcel that is queued no more was held or dropped by the keeper meanwhile; that is no error.
-            known = changed or connection.scalar(select(exists().where(OutboxRow.id == parcel)))
+            changed = statement.change(connection, {"email": email, **values})
+            # An email that is queued no more was held or dropped by the keeper meanwhile; that is no error.
+            known = changed or connection.scalar(select(exists().where(OutboxRow.id == email)))
         if not known:
-            raise KeyError(parcel)
-        self._taken.discard(parcel)
+            raise KeyError(email)
+        self._taken.discard(email)
         self._unlock_when_done()
 
     def release(self) -> None:
@@ -292,7 +292,7 @@ class Outbox:
         self._unlock_when_done()
 
     def left_over(self, now: datetime) -> bool:
-        """Return whether parcels are to be sent now that no process has in hand."""
+        """Return whether emails are to be sent now that no process has in hand."""
         if not self.any_due(now):
             return False
         if self._lock is not None or self._taken:
@@ -345,35 +345,35 @@ class OutboxRecords:
             skipping_known(self._open, OutboxRow, "key").change_all(self._open, rows)
 
     def add(
-        self, parcel: Parcel, now: datetime, *, put_off: bool = False, until: datetime | None = None
+        self, email: OutgoingEmail, now: datetime, *, put_off: bool = False, until: datetime | None = None
     ) -> None:
-        """Queue a parcel, or keep it for a digest; one with the same key is left as it is.
+        """Queue an email, or keep it for a digest; one with the same key is left as it is.
 
         With `until` it waits for the others of its cause, until then at most.
         """
         waits = put_off or until is not None
         row = {
-            "key": parcel.key,
-            "recipient": parcel.recipient,
-            "message_id": parcel.message_id,
-            "raw": parcel.raw,
-            "game": parcel.game,
-            "phase": parcel.phase,
-            "part": parcel.part,
-            "cause": parcel.cause,
-            "picture": parcel.picture,
-            "reply": parcel.reply,
-            "state": ParcelState.PUT_OFF if waits else ParcelState.QUEUED,
+            "key": email.key,
+            "recipient": email.recipient,
+            "message_id": email.message_id,
+            "raw": email.raw,
+            "game": email.game,
+            "phase": email.phase,
+            "part": email.part,
+            "cause": email.cause,
+            "picture": email.picture,
+            "reply": email.reply,
+            "state": OutboxState.PUT_OFF if waits else OutboxState.QUEUED,
             "attempts": 0,
             "next_try": until or now,
             "detail": "",
             "created": now,
-            "urgent": parcel.urgent or parcel.reply,
-            "useful_until": parcel.useful_until,
+            "urgent": email.urgent or email.reply,
+            "useful_until": email.useful_until,
         }
         self._unwritten.append(row)
-        if parcel.cause in self._caused:
-            _note_caused(self._caused[parcel.cause], parcel.recipient, waits=waits)
+        if email.cause in self._caused:
+            _note_caused(self._caused[email.cause], email.recipient, waits=waits)
 
     def caused(self, cause: str, now: datetime, within: timedelta) -> Mapping[str, Caused]:
         """Return what a cause brought to each mailbox, less than `within` away from `now`, and what waits.
@@ -391,7 +391,7 @@ class OutboxRecords:
     def excess_due(self, now: datetime) -> Sequence[Excess]:
         """Return the causes and recipients of which a mail has waited long enough, oldest first."""
         rows = _EXCESS_DUE.all(self._connection, {"now": now})
-        return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
+        return [Excess(row.recipient, row.cause, row.email_key) for row in rows]
 
     def excess_of(self, game: str) -> Sequence[Excess]:
         """Return the causes and recipients of which a mail about a game waits, whether due or not.
@@ -399,7 +399,7 @@ class OutboxRecords:
         Oldest first.
         """
         rows = _EXCESS_OF.all(self._connection, {"game": game})
-        return [Excess(row.recipient, row.cause, row.parcel_key) for row in rows]
+        return [Excess(row.recipient, row.cause, row.email_key) for row in rows]
 
     def hasten(self, game: str, until: datetime, recipient: str | None = None) -> None:
         """Let what waits about a game for its cause be due then, unless it is due before.
@@ -412,7 +412,7 @@ class OutboxRecords:
         later = update(OutboxRow).where(*which, OutboxRow.next_try > until)
         self._connection.execute(later.values(next_try=until))
 
-    def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[Parcel]:
+    def take_excess(self, excesses: Sequence[Excess], now: datetime) -> Sequence[OutgoingEmail]:
         """Return all mails of causes that wait for a recipient, oldest first.
 
         They count as sent, not as caused.
@@ -429,13 +429,14 @@ class OutboxRecords:
         self._connection.execute(
             update(OutboxRow)
             .where(*which)
-            .values(state=ParcelState.SENT, sent_at=now, cause="", enclosed=True)
+            .values(state=OutboxState.SENT, sent_at=now, cause="", enclosed=True)
         )
         for cause in causes:
             # The numbers kept for this transaction are those from before.
             self._caused.pop(cause, None)
         return [
-            Parcel(row.key, recipient, row.message_id, row.raw, row.game, cause=row.cause) for row in rows
+            OutgoingEmail(row.key, recipient, row.message_id, row.raw, row.game, cause=row.cause)
+            for row in rows
         ]
 
     def put_off(self) -> Sequence[PutOff]:
@@ -459,7 +460,7 @@ class OutboxRecords:
         raws = self._connection.scalars(query).all()
         if raws:
             self._connection.execute(
-                update(OutboxRow).where(*which).values(state=ParcelState.SENT, sent_at=now, enclosed=True)
+                update(OutboxRow).where(*which).values(state=OutboxState.SENT, sent_at=now, enclosed=True)
             )
         return raws
 
@@ -469,42 +470,42 @@ class OutboxRecords:
         return number
 
     def by_message_id(self, message_id: str) -> tuple[int, str] | None:
-        """Return the number and recipient of the parcel with that Message-ID."""
+        """Return the number and recipient of the email with that Message-ID."""
         row = _ADDRESSED.first(self._connection, {"message": message_id})
         return None if row is None else (row.id, row.recipient)
 
     def message_id(self, key: str) -> str | None:
-        """Return the Message-ID of the parcel with that key."""
-        found: str | None = _MESSAGE_ID.scalar(self._connection, {"parcel": key})
+        """Return the Message-ID of the email with that key."""
+        found: str | None = _MESSAGE_ID.scalar(self._connection, {"email": key})
         return found
 
     def concern(self, message_id: str) -> Concern | None:
-        """Return what the parcel with that Message-ID was about, and who got it."""
+        """Return what the email with that Message-ID was about, and who got it."""
         row = _CONCERN.first(self._connection, {"message": message_id})
         return None if row is None else Concern(*row)
 
     def raw(self, message_id: str) -> bytes | None:
-        """Return the bytes of the parcel with that Message-ID."""
+        """Return the bytes of the email with that Message-ID."""
         found: bytes | None = _RAW.scalar(self._connection, {"message": message_id})
         return found
 
     def sent(self, message_id: str) -> tuple[bytes, bytes | None] | None:
-        """Return the bytes of the parcel with that Message-ID and, once they are erased, its word runs."""
+        """Return the bytes of the email with that Message-ID and, once they are erased, its word runs."""
         row = _SENT.first(self._connection, {"message": message_id})
         return None if row is None else (row.raw, row.word_runs)
 
     def newest(self, address: str, most: int) -> Sequence[tuple[bytes, bytes | None]]:
-        """Return the same of the newest parcels to an address."""
+        """Return the same of the newest emails to an address."""
         rows = _NEWEST.all(self._connection, {"address": address, "most": most})
         return [(row.raw, row.word_runs) for row in rows]
 
-    def note_bounce(self, parcel: int, detail: str) -> None:
-        """Write down why a parcel did not arrive; it stays sent, because the next server did have it."""
-        self._connection.execute(update(OutboxRow).where(OutboxRow.id == parcel).values(detail=detail))
+    def note_bounce(self, email: int, detail: str) -> None:
+        """Write down why an email did not arrive; it stays sent, because the next server did have it."""
+        self._connection.execute(update(OutboxRow).where(OutboxRow.id == email).values(detail=detail))
 
     def forget_address(self, address: str, instead: str, erased: bytes) -> None:
         """Put `instead` in place of a recipient, and `erased` in that of emails to or about them."""
-        sent = OutboxRow.state != ParcelState.QUEUED
+        sent = OutboxRow.state != OutboxState.QUEUED
         told = (
             update(OutboxRow)
             .where(sent, mentions(self._connection, OutboxRow.raw, address))
@@ -517,7 +518,7 @@ class OutboxRecords:
 
     def forget_strangers(self, before: datetime, instead: str, erased: bytes) -> None:
         """Put `instead` and `erased` in place of unknown recipients and the emails queued before that."""
-        old = (OutboxRow.created < before, OutboxRow.state != ParcelState.QUEUED)
+        old = (OutboxRow.created < before, OutboxRow.state != OutboxState.QUEUED)
         known = or_(
             exists().where(PersonRow.address == OutboxRow.recipient),
             exists().where(OtherAddressRow.address == OutboxRow.recipient),
@@ -554,18 +555,18 @@ class OutboxRecords:
         The same of mails that were given up, held or dropped and queued before that; none of them can be sent
         any more. What waits to be sent stays. What `word_runs` makes of the bytes is kept in their place.
         """
-        sent = and_(OutboxRow.state == ParcelState.SENT, OutboxRow.sent_at < before)
+        sent = and_(OutboxRow.state == OutboxState.SENT, OutboxRow.sent_at < before)
         unsent = and_(OutboxRow.state.in_(_ENDED), OutboxRow.created < before)
         query = select(OutboxRow.id, OutboxRow.raw).where(
             OutboxRow.id > after, or_(sent, unsent), OutboxRow.raw != raw
         )
         old = self._connection.execute(query.order_by(OutboxRow.id).limit(limit)).all()
         if old:
-            kept = [{"parcel": row.id, "runs": word_runs(row.raw)} for row in old]
+            kept = [{"email": row.id, "runs": word_runs(row.raw)} for row in old]
             self._connection.execute(_ERASE.values(raw=raw), kept)
             self._connection.execute(
                 update(OutboxRow)
                 .where(OutboxRow.id.in_([row.id for row in old]), OutboxRow.state.in_(_ENDED))
-                .values(state=ParcelState.DROPPED)
+                .values(state=OutboxState.DROPPED)
             )
         return [row.id for row in old]

@@ -46,7 +46,7 @@ from judge.store.schema import (
     InboxRow,
     MarkRow,
     OutboxRow,
-    ParcelState,
+    OutboxState,
     PersonRow,
     SeatRow,
     SnapshotRow,
@@ -178,11 +178,11 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             select(func.count(), func.min(InboxRow.received)).where(InboxRow.fate.is_(None))
         ).one()
         unsent = read.execute(
-            select(func.count(), func.min(OutboxRow.created)).where(OutboxRow.state == ParcelState.QUEUED)
+            select(func.count(), func.min(OutboxRow.created)).where(OutboxRow.state == OutboxState.QUEUED)
         ).one()
         tried = read.execute(
             select(func.count(), func.min(OutboxRow.created)).where(
-                OutboxRow.state == ParcelState.QUEUED, OutboxRow.attempts > 0
+                OutboxRow.state == OutboxState.QUEUED, OutboxRow.attempts > 0
             )
         ).one()
         overdue = (GameRow.status == Status.RUNNING, GameRow.due_at <= now)
@@ -202,7 +202,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             set_aside=_count(read, select(func.count()).where(InboxRow.fate == Fate.QUARANTINED)),
             unsendable=_count(
                 read,
-                select(func.count()).where(OutboxRow.state.in_([ParcelState.FAILED, ParcelState.HELD])),
+                select(func.count()).where(OutboxRow.state.in_([OutboxState.FAILED, OutboxState.HELD])),
             ),
             held=tuple(
                 sorted(((name, at) for name, at in held if at and now - at > HELD), key=itemgetter(1))
@@ -261,7 +261,7 @@ def week(connections: Connections, since: datetime, until: datetime) -> Week:
             too_late=_count(
                 read,
                 select(func.count()).where(
-                    OutboxRow.state == ParcelState.EXPIRED,
+                    OutboxRow.state == OutboxState.EXPIRED,
                     OutboxRow.next_try > since,
                     OutboxRow.next_try <= until,
                 ),
@@ -297,8 +297,8 @@ def totals(connections: Connections) -> Totals:
                 "handling": int(failed),
                 "process": int(deaths),
                 "quarantined": fates.get(Fate.QUARANTINED, 0),
-                "unsendable": out.get(ParcelState.FAILED, 0),
-                "expired": out.get(ParcelState.EXPIRED, 0),
+                "unsendable": out.get(OutboxState.FAILED, 0),
+                "expired": out.get(OutboxState.EXPIRED, 0),
                 "returned": _count(read, select(func.count()).where(MarkRow.kind == MarkKind.BOUNCE)),
             },
             replies=(*map(int, counted), int(number)),

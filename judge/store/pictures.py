@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, exists, select, update
 from judge.game.order_style import MapForm
 from judge.records import Picture, ReadyPicture
 from judge.store.connection import Connections, insert_new
-from judge.store.schema import OutboxRow, ParcelState, PictureRow
+from judge.store.schema import OutboxRow, OutboxState, PictureRow
 
 _TO_DRAW = (
     select(PictureRow.key, PictureRow.svg)
@@ -19,7 +19,7 @@ _TO_DRAW = (
     .order_by(PictureRow.kept, PictureRow.key)
 )
 
-_WAITING = (ParcelState.QUEUED, ParcelState.HELD, ParcelState.FAILED)
+_WAITING = (OutboxState.QUEUED, OutboxState.HELD, OutboxState.FAILED)
 """An email may be sent that is in one of these."""
 
 

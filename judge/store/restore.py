@@ -27,7 +27,7 @@ from judge.store.backup import SERVER, require_unchanged, sync
 from judge.store.connection import Connections
 from judge.store.errors import InUse, StoreError
 from judge.store.overview import Health
-from judge.store.schema import OutboxRow, ParcelState, UpkeepRow
+from judge.store.schema import OutboxRow, OutboxState, UpkeepRow
 
 log = logging.getLogger(__name__)
 
@@ -93,8 +93,8 @@ def hold_queued(connections: Connections, detail: str, now: datetime) -> int:
     with connections.write() as connection:
         held = connection.execute(
             update(OutboxRow)
-            .where(OutboxRow.state == ParcelState.QUEUED)
-            .values(state=ParcelState.HELD, detail=f"held: {detail}")
+            .where(OutboxRow.state == OutboxState.QUEUED)
+            .values(state=OutboxState.HELD, detail=f"held: {detail}")
         ).rowcount
         connection.execute(insert(UpkeepRow).values(at=now, what="restored", detail=f"{detail}; {held} held"))
     return held

@@ -31,7 +31,7 @@ _CAUSED = "cause <> ''"
 _HANDED_OVER = "sent_at IS NOT NULL"
 
 
-class ParcelState(StrEnum):
+class OutboxState(StrEnum):
     """Where an outgoing mail stands."""
 
     QUEUED = "queued"

@@ -14,7 +14,7 @@ from judge.daemon.clock import system_clock
 from judge.game.events import DeadlineMoved, PhaseJudged, WentLate
 from judge.records import Fate
 from judge.store.database import Database
-from judge.store.schema import EventRow, InboxRow, OutboxRow, ParcelState
+from judge.store.schema import EventRow, InboxRow, OutboxRow, OutboxState
 from lab.proofs.proof import Result
 from tests.bench import mail_games
 from tests.bench.mail_servers import RunningServers, running_servers
@@ -86,7 +86,7 @@ def _count(database: Database, since: datetime) -> tuple[int, int]:
     """How many mails have their fate, and how many wait to be sent."""
     with database.connections.read() as read:
         settled = read.scalar(select(func.count()).where(InboxRow.received > since, _SETTLED))
-        queued = read.scalar(select(func.count()).where(OutboxRow.state == ParcelState.QUEUED))
+        queued = read.scalar(select(func.count()).where(OutboxRow.state == OutboxState.QUEUED))
     return settled or 0, queued or 0
 
 

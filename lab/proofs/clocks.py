@@ -49,7 +49,7 @@ def _jump(seed: int) -> Iterator[str]:
             if found.clock is None or found.clock.deadline < deadline:
                 yield f"seed {seed}: an earlier deadline after a jump by {jump}"
         due = here.services.store.outbox.take_due(clock.now + _DAY * 800, 500)
-        told = {mail.parcel.recipient for mail in due}
+        told = {mail.email.recipient for mail in due}
         if "keeper@judge.example" not in told:
             yield f"seed {seed}: the keeper was not told"
         here.services.store.outbox.release()

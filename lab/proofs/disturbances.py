@@ -13,7 +13,7 @@ from threading import Lock
 
 from judge.store.database import Database
 from judge.store.integrity import PENDING
-from judge.store.schema import ParcelState
+from judge.store.schema import OutboxState
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder
 from tests.disturbances.judge_process import DisturbedJudge
@@ -124,4 +124,4 @@ def _play(place: Path, url: str, size: int, chance: Random) -> _Run:
 
 def _is_at_rest(server: Dovecot, database: Database) -> bool:
     tally = database.tally()
-    return not (server.count("INBOX") or tally.fates.get(PENDING) or tally.parcels.get(ParcelState.QUEUED))
+    return not (server.count("INBOX") or tally.fates.get(PENDING) or tally.outgoing.get(OutboxState.QUEUED))

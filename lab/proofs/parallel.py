@@ -21,7 +21,7 @@ from sqlalchemy import select
 from judge.cli.feed import feed
 from judge.daemon.clock import system_clock
 from judge.store.database import Database
-from judge.store.schema import EventRow, InboxRow, OutboxRow, ParcelState
+from judge.store.schema import EventRow, InboxRow, OutboxRow, OutboxState
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder
 from tests.bench import mail_games
@@ -69,7 +69,7 @@ def daemons(size: int) -> Result:
         for number in range(size):
             database.inbox.store(_mail(number), now, "test")
         with _running(place):
-            _wait_until(lambda: database.tally().parcels.get(ParcelState.SENT, 0) >= size, size)
+            _wait_until(lambda: database.tally().outgoing.get(OutboxState.SENT, 0) >= size, size)
         failures = _found(place, url, size)
     return Result(size, tuple(failures), f"{len(_ROLES)} daemons")
 
@@ -172,7 +172,7 @@ def _found(place: Path, url: str, size: int) -> Sequence[str]:
     with database.connections.read() as connection:
         mails = connection.execute(select(InboxRow.id, InboxRow.attempts, InboxRow.fate)).all()
         answered = connection.scalars(select(OutboxRow.key).order_by(OutboxRow.id)).all()
-        unsent = connection.scalars(select(OutboxRow.key).where(OutboxRow.state != ParcelState.SENT)).all()
+        unsent = connection.scalars(select(OutboxRow.key).where(OutboxRow.state != OutboxState.SENT)).all()
     failures = [str(finding) for finding in database.check()]
     database.close()
     failures += [f"mail {row.id}: begun {row.attempts} times" for row in mails if row.attempts != 1]

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import Transport
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.outgoing import delivery
 from judge.store.database import Database
@@ -58,7 +58,7 @@ class Watched:
     transport: Transport
     taken: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         receipt = self.transport.send(parcel)
         if receipt.status is SendStatus.SENT:
             self.taken[parcel.recipient].append(parcel.key)

@@ -28,7 +28,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import WIDTH, IllustratedTransport, illustrated
-from judge.records import Parcel, ReadyPicture, SendReport, SendStatus
+from judge.records import OutgoingEmail, ReadyPicture, SendReport, SendStatus
 from judge.render.composer import MailComposer
 from judge.render.maps.base_map import base_map_of
 from judge.render.maps.bitmap import fonts
@@ -125,7 +125,7 @@ class CountingTransport:
     mails: int = 0
     pictures: int = 0
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         """Count it."""
         self.mails += 1
         self.pictures += b"image/png" in parcel.raw

@@ -128,7 +128,7 @@ def test_the_effort_of_an_order_mail_with_a_page(here: Services) -> None:
 
 def _last_reply(here: Services) -> bytes:
     *_, last = here.store.outbox.take_due(START + timedelta(days=1))
-    return last.parcel.raw
+    return last.email.raw
 
 
 def test_the_effort_of_looking_for_chores(here: Services) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import select
 
 from judge.store.database import Database
-from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, ParcelState, SnapshotRow
+from judge.store.schema import EventRow, GameRow, InboxRow, OutboxRow, OutboxState, SnapshotRow
 
 Mail: TypeAlias = tuple[str, bytes]
 """The start of a Message-ID, and all bytes."""
@@ -83,7 +83,7 @@ def sent_not_marked(folder: Path) -> set[str]:
     if not (folder / "wire").is_dir():
         return set()
     database = Database(f"sqlite:///{folder / 'judge.db'}")
-    unsent = select(OutboxRow.message_id).where(OutboxRow.state != ParcelState.SENT)
+    unsent = select(OutboxRow.message_id).where(OutboxRow.state != OutboxState.SENT)
     with database.connections.read() as connection:
         waiting = {found.strip("<>").partition("@")[0] for found in connection.scalars(unsent)}
     database.close()

@@ -16,7 +16,7 @@ from email import message_from_bytes
 from functools import cache
 from pathlib import Path
 
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.service import crash_points, work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
@@ -35,7 +35,7 @@ class FileTransport:
 
     folder: Path
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         self.folder.mkdir(exist_ok=True)
         number = len(list(self.folder.iterdir()))
         name = parcel.message_id.strip("<>").partition("@")[0]

@@ -67,7 +67,7 @@ class Careless:
 def marks_before_sending() -> Iterator[None]:
     def send(flush: delivery._Flush, queued: Queued) -> bool:
         flush.outbox.mark_sent(queued.id, flush.now)
-        flush.transport.send(queued.parcel)
+        flush.transport.send(queued.email)
         return True
 
     with mock.patch.object(delivery._Flush, "_send", send):

@@ -22,7 +22,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import sleep
 
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.service import crash_points, work_round
 from judge.service.incoming import intake
 from judge.service.outgoing import delivery
@@ -54,7 +54,7 @@ class Wire:
     folder: Path
     process: int
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         name = parcel.message_id.strip("<>").partition("@")[0]
         temporary = self.folder.parent / f"{self.process}.tmp"
         temporary.write_bytes(parcel.raw)
@@ -211,7 +211,7 @@ def _nothing_left(database: Database, now: datetime) -> bool:
 
 
 def _left(database: Database) -> Mapping[str, int]:
-    return database.tally().parcels
+    return database.tally().outgoing
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from judge.rules import notation
 from judge.rules.orders import Order, Waive
 from judge.rules.units import Power
 from judge.store.database import Database
-from judge.store.schema import InboxRow, OutboxRow, ParcelState
+from judge.store.schema import InboxRow, OutboxRow, OutboxState
 from tests.disturbances.players import MASTER, PLAYERS, Players
 from tests.servers.smtp import Sink
 
@@ -85,7 +85,7 @@ def _of_the_wire(database: Database, sent: dict[str, list[EmailMessage]]) -> Ite
     with database.connections.read() as connection:
         queued = connection.execute(select(OutboxRow.message_id, OutboxRow.state, OutboxRow.key)).all()
     for row in queued:
-        if row.state != ParcelState.SENT or row.message_id not in sent:
+        if row.state != OutboxState.SENT or row.message_id not in sent:
             yield f"{row.key} is {row.state}, {'' if row.message_id in sent else 'not '}on the wire"
     yield from (
         f"{name} came in other words" for name, mails in sent.items() if len(set(map(bytes, mails))) != 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.records import Parcel, SendStatus
+from judge.records import OutgoingEmail, SendStatus
 from tests.servers.smtp import Script, scripted
 
 YES = {"": "220", "EHLO": "250", "MAIL": "250", "RCPT": "25[01]", "DATA": "354", ".": "250"}
@@ -158,8 +158,8 @@ def try_dialogue(dialogue: Dialogue) -> None:
     assert len(script.mails) == counted + 2
 
 
-def _parcel(key: str) -> Parcel:
-    return Parcel(
+def _parcel(key: str) -> OutgoingEmail:
+    return OutgoingEmail(
         key, "ann@example.com", f"<{key}@x>", b"Subject: " + key.encode() + b"\r\n\r\nA PAR - BUR\r\n"
     )
 

@@ -22,7 +22,7 @@ from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
 from judge.notices.phases import Results
-from judge.records import EmailText, Parcel, SendReport
+from judge.records import EmailText, OutgoingEmail, SendReport
 from judge.render.composer import MailComposer
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
@@ -54,9 +54,9 @@ class ParcelTransport(CapturedTransport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.parcels: list[Parcel] = []
+        self.parcels: list[OutgoingEmail] = []
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         self.parcels.append(parcel)
         return super().send(parcel)
 

@@ -12,7 +12,7 @@ import pytest
 
 from judge.game import anonymity as rules_of_anonymity
 from judge.game.state import Game
-from judge.records import Parcel
+from judge.records import OutgoingEmail
 from lab.proofs import anonymity, membership, playing_master
 from lab.proofs.anonymity import (
     MASTER,
@@ -51,13 +51,13 @@ def _shared_power(seed: int) -> str:
     return chance.sample(POWERS, 2)[1]
 
 
-def _headers(parcel: Parcel) -> dict[str, str]:
+def _headers(parcel: OutgoingEmail) -> dict[str, str]:
     message = message_from_bytes(parcel.raw, policy=policy.default)
     assert len(message.keys()) == len(set(message.keys()))
     return {name: str(value) for name, value in message.items()}
 
 
-def _content(parcel: Parcel) -> str:
+def _content(parcel: OutgoingEmail) -> str:
     return str(message_from_bytes(parcel.raw, policy=policy.default).get_content())
 
 

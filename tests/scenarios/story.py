@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.render.languages import languages
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
@@ -180,7 +180,7 @@ class CapturedTransport:
 
     mails: list[EmailMessage] = field(default_factory=list)
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         message = message_from_bytes(parcel.raw, policy=_READING)
         assert isinstance(message, EmailMessage)
         assert message["To"] == parcel.recipient

@@ -22,7 +22,7 @@ from judge.game.order_style import MapForm
 from judge.mail.illustration import IllustratedTransport
 from judge.notices.notice import JudgeInfo, Notice
 from judge.notices.publication import Publication
-from judge.records import Parcel, Picture, ReadyPicture, SendReport
+from judge.records import OutgoingEmail, Picture, ReadyPicture, SendReport
 from judge.render.composer import MailComposer
 from judge.render.maps.rasterizer import Rasterizer
 from judge.render.maps.view import MapView
@@ -116,7 +116,7 @@ def test_a_picture_that_breaks_its_mail_leaves_it_as_text(caplog: pytest.LogCapt
     class Taken(CapturedTransport):
         raws: list[bytes]
 
-        def send(self, parcel: Parcel) -> SendReport:
+        def send(self, parcel: OutgoingEmail) -> SendReport:
             self.raws = [parcel.raw]
             return super().send(parcel)
 
@@ -126,7 +126,7 @@ def test_a_picture_that_breaks_its_mail_leaves_it_as_text(caplog: pytest.LogCapt
     taken = Taken()
     raw = b"To: anna@aus.example\r\nContent-Type: text/plain\r\n\r\nResults\r\n"
     transport = IllustratedTransport(taken, without_bytes)
-    transport.send(Parcel("k", "anna@aus.example", "<1@judge>", raw, picture="k"))
+    transport.send(OutgoingEmail("k", "anna@aus.example", "<1@judge>", raw, picture="k"))
     assert taken.raws == [raw]
     assert "a picture could not be put into a mail" in caplog.text
 

@@ -13,7 +13,7 @@ from weakref import finalize
 
 from sqlalchemy import select
 
-from judge.records import EmailId, Fate, Parcel
+from judge.records import EmailId, Fate, OutgoingEmail
 from judge.store.database import Database, create_database
 from judge.store.schema import InboxRow, OutboxRow
 
@@ -36,7 +36,7 @@ def _upgraded() -> bytes:
 class TemporaryDatabase(Database):
     """A database that nobody closes: its folder goes with the last of its parts. Three milliseconds each.
 
-    `fates` and `parcels` are there for a test to look at.
+    `fates` and `emails` are there for a test to look at.
     """
 
     def __init__(self, contents: bytes | None = None) -> None:
@@ -60,11 +60,11 @@ class TemporaryDatabase(Database):
             return {row.id: (row.fate and Fate(row.fate), row.note) for row in connection.execute(query)}
 
     @property
-    def parcels(self) -> Sequence[Parcel]:
+    def parcels(self) -> Sequence[OutgoingEmail]:
         """Everything that was ever put in the outbox."""
         with self.connections.read() as connection:
             rows = connection.execute(select(OutboxRow.__table__).order_by(OutboxRow.id)).mappings().all()
-        return [Parcel(**{one.name: row[one.name] for one in fields(Parcel)}) for row in rows]
+        return [OutgoingEmail(**{one.name: row[one.name] for one in fields(OutgoingEmail)}) for row in rows]
 
 
 def _discard(held: Mapping[str, Any], folder: str) -> None:

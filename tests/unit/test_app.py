@@ -14,7 +14,7 @@ from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapMailbox
 from judge.mail.smtp import SmtpTransport
 from judge.mail.transports import MaildirTransport, StdoutTransport
-from judge.records import Parcel, SendStatus
+from judge.records import OutgoingEmail, SendStatus
 from judge.store.errors import AbsentDatabase, StoreError
 
 WHO = '[judge]\naddress = "judge@example.org"\nkeeper = "keeper@example.org"\n'
@@ -61,7 +61,7 @@ def test_a_mailbox_and_a_door_are_there_when_asked_for(tmp_path: Path) -> None:
 def test_mails_wait_while_the_password_of_the_smtp_server_is_missing(tmp_path: Path) -> None:
     text = '[outgoing]\nhost = "smtp.example.org"\npassword_file = "gone"\n'
     with built(tmp_path, text, passwords=False) as app:
-        receipt = app.instance.transport.send(Parcel("k", "anna@aus.test", "<1@x>", b""))
+        receipt = app.instance.transport.send(OutgoingEmail("k", "anna@aus.test", "<1@x>", b""))
         assert receipt.status is SendStatus.UNREACHABLE
         assert "password is missing" in receipt.detail
 

@@ -28,7 +28,7 @@ from judge.mail.automatic import LOOP_HEADER
 from judge.mail.imap import ImapMailbox
 from judge.mail.server_faults import fault_of
 from judge.mail.smtp import Refused, SmtpTransport
-from judge.records import Parcel, Refusal, SendStatus
+from judge.records import OutgoingEmail, Refusal, SendStatus
 from judge.render.maps.png import LONG_MAIL
 from judge.store.database import Database
 from judge.store.errors import StoreError
@@ -247,7 +247,7 @@ def round_trip(config: Config, seconds: float) -> Iterator[Finding]:
     ident = f"<doctor.{secrets.token_hex(12)}@{address.rpartition('@')[2]}>"
     transport = build_transport(config.outgoing, address, system_clock)
     try:
-        report = transport.send(Parcel("doctor", address, ident, _mail(config, ident)))
+        report = transport.send(OutgoingEmail("doctor", address, ident, _mail(config, ident)))
     finally:
         transport.close()
     if report.status is not SendStatus.SENT:

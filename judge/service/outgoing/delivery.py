@@ -149,12 +149,12 @@ class _Flush:
                 return
             if self._expires(queued):
                 continue
-            if queued.parcel.recipient not in waiting and not self._send(queued):
-                waiting.add(queued.parcel.recipient)
+            if queued.email.recipient not in waiting and not self._send(queued):
+                waiting.add(queued.email.recipient)
 
     def _expires(self, queued: Queued) -> bool:
         """Return whether an email waited until it is of no use; then it is not sent any more."""
-        until = queued.parcel.useful_until
+        until = queued.email.useful_until
         if until is None or until > self.now:
             return False
         self.outbox.expire(queued.id, self.now, _TOO_LATE)
@@ -164,7 +164,7 @@ class _Flush:
     def _send(self, queued: Queued) -> bool:
         """Send an email; return False if the next one to its recipient has to wait for it."""
         crash_point("about to send")
-        report = self.transport.send(queued.parcel)
+        report = self.transport.send(queued.email)
         # A death here is the one case in which an email goes out twice, with the same Message-ID (ADR 2).
         crash_point("sent, not marked")
         if report.status is SendStatus.UNREACHABLE:
@@ -176,10 +176,8 @@ class _Flush:
         self.ended = self.broken == _BROKEN_IN_A_ROW
         if report.status is SendStatus.SENT:
             self.outbox.mark_sent(queued.id, self.now)
-            parcel = queued.parcel
-            log.info(
-                "mail out-%d: sent%s", queued.id, f", {parcel.game} {parcel.phase}" if parcel.game else ""
-            )
+            email = queued.email
+            log.info("mail out-%d: sent%s", queued.id, f", {email.game} {email.phase}" if email.game else "")
             self.counts[SendStatus.SENT] += 1
             self._pass()
             return True
@@ -201,9 +199,9 @@ class _Flush:
         else:
             goes_on = self._put_off(queued, report)
         if report.refusal is Refusal.ADDRESS:
-            self.unknown.append(NoSuchAddress(queued.id, queued.parcel.recipient, report.detail))
+            self.unknown.append(NoSuchAddress(queued.id, queued.email.recipient, report.detail))
         elif report.status is SendStatus.REJECTED or report.refusal is Refusal.JUDGE:
-            self.refused.add(queued.parcel.recipient)
+            self.refused.add(queued.email.recipient)
             if len(self.refused) >= self.refusals:
                 self.refusing, self.ended = report.detail, True
         return goes_on

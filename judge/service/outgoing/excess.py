@@ -25,7 +25,7 @@ from judge.notices.press import Press
 from judge.notices.security import MasterAsked
 from judge.notices.standbys import StandbyWanted
 from judge.notices.votes import VoteOpened
-from judge.records import Excess, Parcel
+from judge.records import Excess, OutgoingEmail
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.post import post_notice, token_of
@@ -81,48 +81,48 @@ def _of_each_reader(excesses: Iterable[Excess]) -> Iterator[Sequence[Excess]]:
 
 def _post_together(services: Services, work: UnitOfWork, excesses: Sequence[Excess], now: datetime) -> None:
     """Mail a reader what waits of some causes."""
-    parcels = _once(work.outbox.take_excess(excesses, now))
-    tokens = {one.key: _token_waiting(services, work, one, now) for one in parcels}
-    shown = _shown(parcels, {key for key, token in tokens.items() if token})
+    emails = _once(work.outbox.take_excess(excesses, now))
+    tokens = {one.key: _token_waiting(services, work, one, now) for one in emails}
+    shown = _shown(emails, {key for key, token in tokens.items() if token})
     mails = []
     for one in shown:
         email = services.reader.read(one.raw)
         closed = not tokens[one.key] and _is_closed(work, one)
         mails.append(ToldMail(email.subject, email.text, tokens[one.key], closed))
-    names = sorted({one.game for one in parcels if one.game})
+    names = sorted({one.game for one in emails if one.game})
     games = tuple(game for name in names if (game := work.games.get(name)) is not None)
-    alone = len(names) == len(games) == 1 and all(one.game for one in parcels)
+    alone = len(names) == len(games) == 1 and all(one.game for one in emails)
     several = are_several(one.cause for one in excesses)
-    notice = ToldTogether(tuple(mails), games, len(parcels) - len(shown), alone, several)
+    notice = ToldTogether(tuple(mails), games, len(emails) - len(shown), alone, several)
     first = excesses[0].key
     reader = Addressee(work.people.get(int(first.rsplit(":", 2)[1])), Role.REGISTERED)
     about = names[0] if len(names) == 1 else "time"
     post_notice(services, work, notice, reader, f"{about}:time:{now.isoformat()}:{first}", now)
 
 
-def _once(parcels: Sequence[Parcel]) -> list[Parcel]:
+def _once(emails: Sequence[OutgoingEmail]) -> list[OutgoingEmail]:
     """Return the emails in order, of those that say the same the latest."""
-    latest = {text_written(one.raw) or one.raw: one for one in parcels}
+    latest = {text_written(one.raw) or one.raw: one for one in emails}
     kept = {one.key for one in latest.values()}
-    return [one for one in parcels if one.key in kept]
+    return [one for one in emails if one.key in kept]
 
 
-def _shown(parcels: Sequence[Parcel], asking: set[str]) -> list[Parcel]:
+def _shown(emails: Sequence[OutgoingEmail], asking: set[str]) -> list[OutgoingEmail]:
     """Return the emails for which there is room: messages, results, questions, newest of each kind."""
-    latest = {_kind(one): one.key for one in parcels}
-    whole = {one.key for one in parcels if _kind(one)[0] in _WHOLE} | asking | set(latest.values())
-    replaced = _replaced(parcels)
-    rest = [one.key for one in parcels if one.key not in whole | replaced]
+    latest = {_kind(one): one.key for one in emails}
+    whole = {one.key for one in emails if _kind(one)[0] in _WHOLE} | asking | set(latest.values())
+    replaced = _replaced(emails)
+    rest = [one.key for one in emails if one.key not in whole | replaced]
     room = max(SHOWN - len(latest), 0)
     kept = whole.union(rest[len(rest) - room :] if room else ())
-    return [one for one in parcels if one.key in kept]
+    return [one for one in emails if one.key in kept]
 
 
-def _replaced(parcels: Sequence[Parcel]) -> set[str]:
+def _replaced(emails: Sequence[OutgoingEmail]) -> set[str]:
     """Return the emails that a later one makes obsolete: the same settings, the deadline, the pause."""
     found: set[str] = set()
     later: set[tuple[str, str, str]] = set()
-    for one in reversed(parcels):
+    for one in reversed(emails):
         names = one.key.rsplit(":", 3)[0].partition(":=")[2]
         told = {(*_kind(one), name) for name in names.split(",") if name}
         if told and told <= later:
@@ -131,27 +131,27 @@ def _replaced(parcels: Sequence[Parcel]) -> set[str]:
     return found
 
 
-def _kind(parcel: Parcel) -> tuple[str, str]:
+def _kind(email: OutgoingEmail) -> tuple[str, str]:
     """Return what kind of notice an email is, and about which game."""
-    return parcel.key.rsplit(":", 3)[1], parcel.game or ""
+    return email.key.rsplit(":", 3)[1], email.game or ""
 
 
-def _token_waiting(services: Services, work: UnitOfWork, parcel: Parcel, now: datetime) -> str:
+def _token_waiting(services: Services, work: UnitOfWork, email: OutgoingEmail, now: datetime) -> str:
     """Return the token that says yes to the question in an email; "" if it asks nothing any more."""
-    token = token_of(parcel.message_id)
+    token = token_of(email.message_id)
     return token if token and work.parked_items.waits(services.passwords.digest(token), now) else ""
 
 
-def _is_closed(work: UnitOfWork, parcel: Parcel) -> bool:
+def _is_closed(work: UnitOfWork, email: OutgoingEmail) -> bool:
     """Return whether an email that waits for no YES asks for something that can no longer be answered."""
-    kind = _kind(parcel)[0]
+    kind = _kind(email)[0]
     if kind != VoteOpened.template:
         return kind in _QUESTIONS
-    game = work.games.get(parcel.game or "")
-    return game is None or _number(work, game, parcel) not in {one.number for one in game.proposals}
+    game = work.games.get(email.game or "")
+    return game is None or _number(work, game, email) not in {one.number for one in game.proposals}
 
 
-def _number(work: UnitOfWork, game: Game, parcel: Parcel) -> int:
+def _number(work: UnitOfWork, game: Game, email: OutgoingEmail) -> int:
     """Return the number of the proposal that an email is about, from the event in its key; 0 if none."""
-    event = work.games.record(game.name)[int(parcel.key.split(":")[1]) - 1].event
+    event = work.games.record(game.name)[int(email.key.split(":")[1]) - 1].event
     return event.number if isinstance(event, ev.ProposalMade) else 0

@@ -27,7 +27,7 @@ from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.replies import Reply
 from judge.notices.restricted import UNNAMED, Known, person_in
 from judge.notices.security import KeeperNote
-from judge.records import NOWHERE, Email, EmailText, Parcel, ParkedContent, ParkedItem, Person, Thread
+from judge.records import NOWHERE, Email, EmailText, OutgoingEmail, ParkedContent, ParkedItem, Person, Thread
 from judge.service.dependencies import Adapters, Services
 from judge.service.outgoing.quota import Quota, leaves_early, quota_of, waits
 from judge.store.database import UnitOfWork
@@ -102,16 +102,16 @@ def post_notice(
     held = put_off or until is not None
     text = _composed(services, notice, reader, now, _known(notice, reader, by), waits=held)
     thread, whole_key = _thread(work, notice, reader), _whole_key(notice, reader, key)
-    parcel = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
-    parcel = _with_picture(services, work, parcel, text, now)
-    parcel = replace(
-        parcel,
+    outgoing = services.writer.write(text, whole_key, reader.person.address, thread, now, reply=False)
+    outgoing = _with_picture(services, work, outgoing, text, now)
+    outgoing = replace(
+        outgoing,
         **_concern(notice.about, reader),
         cause="" if quota is None else quota.cause,
         urgent=notice.leaves_first,
         useful_until=_if_later(notice.useful_until, now),
     )
-    work.outbox.add(parcel, now, put_off=put_off, until=until)
+    work.outbox.add(outgoing, now, put_off=put_off, until=until)
     if wish.amount is Amount.RESULTS and isinstance(notice, Results | GameEnded):
         post_digest(services, work, notice.game, reader, f"{key}:with", now, with_results=True)
 
@@ -231,9 +231,9 @@ def token_of(message_id: str) -> str:
 
 
 def _with_picture(
-    services: Adapters, work: UnitOfWork, parcel: Parcel, text: EmailText, now: datetime
-) -> Parcel:
-    """Return the parcel with its picture, which is kept until it is sent.
+    services: Adapters, work: UnitOfWork, outgoing: OutgoingEmail, text: EmailText, now: datetime
+) -> OutgoingEmail:
+    """Return the email with its picture, which is kept until it is sent.
 
     If the picture could not be drawn, the email goes as text, and the keeper is told once for each fault.
     """
@@ -244,13 +244,13 @@ def _with_picture(
         post_to_keeper(services, work, note, f"undrawn:{board}:{why}", now)
     picture = services.writer.picture(text)
     if picture is None:
-        return parcel
+        return outgoing
     work.pictures.keep(picture, now)
-    return replace(parcel, picture=picture.key)
+    return replace(outgoing, picture=picture.key)
 
 
 class _Concern(TypedDict, total=False):
-    """What a parcel is about, which a reply to it speaks for."""
+    """What an email is about, which a reply to it speaks for."""
 
     game: str
     phase: str
@@ -258,7 +258,7 @@ class _Concern(TypedDict, total=False):
 
 
 def _concern(game: Game | None, reader: Addressee | None) -> _Concern:
-    """Return what a parcel to a reader is about; nothing without a game."""
+    """Return what an email to a reader is about; nothing without a game."""
     if game is None or reader is None:
         return {}
     phase = game.phase.mail_code if game.phase else ""
@@ -280,10 +280,10 @@ def post_reply(
     """
     text = _composed(services, reply, reader, now)
     thread = Thread(thread_root(reply.game), email.message_id, email.references)
-    parcel = services.writer.write(text, key, email.sender, thread, now, reply=True)
-    parcel = _with_picture(services, work, parcel, text, now)
-    work.outbox.add(replace(parcel, **_concern(reply.game, reader)), now)
-    return len(parcel.raw) - len(text.html)
+    outgoing = services.writer.write(text, key, email.sender, thread, now, reply=True)
+    outgoing = _with_picture(services, work, outgoing, text, now)
+    work.outbox.add(replace(outgoing, **_concern(reply.game, reader)), now)
+    return len(outgoing.raw) - len(text.html)
 
 
 def post_to_address(
@@ -297,13 +297,13 @@ def post_to_address(
 ) -> int:
     """Queue a notice to an address of nobody yet, under this very key; return its bytes."""
     text = _composed(services, notice, None, now)
-    parcel = services.writer.write(text, key, address, thread, now, reply=bool(thread.reply_to))
-    work.outbox.add(parcel, now)
-    return len(parcel.raw)
+    outgoing = services.writer.write(text, key, address, thread, now, reply=bool(thread.reply_to))
+    work.outbox.add(outgoing, now)
+    return len(outgoing.raw)
 
 
 def post_to_keeper(services: Adapters, work: UnitOfWork, notice: Notice, key: str, now: datetime) -> None:
     """Queue a note to the judge's keeper."""
     text = _composed(services, notice, None, now)
-    parcel = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)
-    work.outbox.add(parcel, now)
+    outgoing = services.writer.write(text, key, services.judge_info.keeper, Thread(), now, reply=False)
+    work.outbox.add(outgoing, now)

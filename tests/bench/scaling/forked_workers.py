@@ -14,13 +14,13 @@ from typing import IO, Any
 from sqlalchemy import exists, select
 
 from judge.daemon import heap
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.outgoing import delivery
 from judge.service.security import SecurityPolicy
 from judge.store.database import Database
-from judge.store.schema import InboxRow, OutboxRow, ParcelState
+from judge.store.schema import InboxRow, OutboxRow, OutboxState
 from tests.bench.mail_games import UNLIMITED
 from tests.bench.scaling.server_cost import server_seconds
 from tests.crash import spool
@@ -55,7 +55,7 @@ class _Used:
 class Nowhere:
     """A next server that takes every mail at once; what a real one costs is in mail-speed.md."""
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         """Take it."""
         del parcel
         return SendReport(SendStatus.SENT)
@@ -196,6 +196,6 @@ def _left(here: Services, now: datetime) -> Iterator[bool]:
     with here.store.connections.read() as connection:
         waits = InboxRow.fate.is_(None) & (InboxRow.received <= now)
         yield bool(connection.scalar(select(exists().where(waits))))
-        yield bool(connection.scalar(select(exists().where(OutboxRow.state == ParcelState.QUEUED))))
+        yield bool(connection.scalar(select(exists().where(OutboxRow.state == OutboxState.QUEUED))))
     due = work_round.next_due(here, now)
     yield due is not None and due <= now

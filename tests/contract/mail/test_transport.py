@@ -14,7 +14,7 @@ from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
 from judge.mail.writer import MessageWriter
-from judge.records import EmailText, Parcel, SendStatus, Thread
+from judge.records import EmailText, OutgoingEmail, SendStatus, Thread
 from tests.servers.smtp import PASSWORD, USER, secure_relay
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -22,7 +22,7 @@ WRITER = MessageWriter("judge@example.org", "Judge", "TEST", lambda: b"salt")
 Arrived = Callable[[], list[bytes]]
 
 
-def parcel(number: int) -> Parcel:
+def parcel(number: int) -> OutgoingEmail:
     text = EmailText(f"Mail {number}", "From here\n.\nÉté\n" * number)
     return WRITER.write(text, str(number), f"ann{number}@example.com", Thread(), NOON, reply=False)
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from judge.game.settings import Settings
 from judge.game.state import Game, Guest, Seat, Snapshot
-from judge.records import Parcel
+from judge.records import OutgoingEmail
 from judge.rules.orders import Hold, Support
 from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import PRESETS
@@ -27,9 +27,9 @@ def mail(
     return f"From: Anna <{sender}>\r\nMessage-ID: {message_id}\r\n\r\n{body}\r\n".encode()
 
 
-def parcel(key: str, recipient: str = "anna@home.example", *, reply: bool = False) -> Parcel:
+def parcel(key: str, recipient: str = "anna@home.example", *, reply: bool = False) -> OutgoingEmail:
     raw = f"Subject: {key}\r\n\r\n{key}\r\n".encode()
-    return Parcel(key, recipient, f"<{key}@judge.example>", raw, "alpha", reply=reply)
+    return OutgoingEmail(key, recipient, f"<{key}@judge.example>", raw, "alpha", reply=reply)
 
 
 def people(database: Database, *names: str) -> list[int]:

@@ -5,14 +5,14 @@ from datetime import datetime
 
 import pytest
 
-from judge.records import Concern, Parcel
+from judge.records import Concern, OutgoingEmail
 from judge.store.database import Database
 from tests.contract.store.examples import DAY, MINUTE, NOON, parcel
 
 HOUR = 60 * MINUTE
 
 
-def _post(database: Database, *parcels: Parcel) -> None:
+def _post(database: Database, *parcels: OutgoingEmail) -> None:
     with database.begin() as work:
         for one in parcels:
             work.outbox.add(one, NOON)
@@ -20,13 +20,13 @@ def _post(database: Database, *parcels: Parcel) -> None:
 
 
 def _keys(database: Database, minutes: int = 0, limit: int = 50) -> list[str]:
-    return [queued.parcel.key for queued in database.outbox.take_due(NOON + minutes * MINUTE, limit)]
+    return [queued.email.key for queued in database.outbox.take_due(NOON + minutes * MINUTE, limit)]
 
 
 def test_parcels_come_out_as_they_went_in_oldest_first(database: Database) -> None:
     one, two = parcel("b"), parcel("a", "bert@home.example")
     _post(database, one, two)
-    assert [queued.parcel for queued in database.outbox.take_due(NOON)] == [one, two]
+    assert [queued.email for queued in database.outbox.take_due(NOON)] == [one, two]
     assert _keys(database, limit=1) == ["b"]
 
 
@@ -34,7 +34,7 @@ def test_the_same_key_twice_leaves_the_first(database: Database) -> None:
     first = parcel("results", "anna@home.example")
     _post(database, first, parcel("results", "other@home.example"))
     _post(database, parcel("results", "third@home.example"))
-    assert [queued.parcel for queued in database.outbox.take_due(NOON)] == [first]
+    assert [queued.email for queued in database.outbox.take_due(NOON)] == [first]
 
 
 def test_nothing_is_due_before_its_time(database: Database) -> None:
@@ -120,7 +120,7 @@ def test_a_parcel_says_what_it_is_about(database: Database) -> None:
         )
         assert work.outbox.concern("<nothing@judge.example>") is None
         work.commit()
-    assert {queued.parcel for queued in database.outbox.take_due(NOON)} == {about, note}
+    assert {queued.email for queued in database.outbox.take_due(NOON)} == {about, note}
 
 
 def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(database: Database) -> None:
@@ -128,7 +128,7 @@ def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(da
         for key in ("old", "new", "waiting"):
             work.outbox.add(parcel(key, f"{key}@home.example"), NOON)
         work.commit()
-    numbers = {queued.parcel.key: queued.id for queued in database.outbox.take_due(NOON)}
+    numbers = {queued.email.key: queued.id for queued in database.outbox.take_due(NOON)}
     database.outbox.mark_sent(numbers["old"], NOON)
     database.outbox.mark_sent(numbers["new"], NOON + DAY)
     database.outbox.postpone(numbers["waiting"], NOON, "later")
@@ -137,7 +137,7 @@ def test_sent_mails_lose_their_text_when_their_time_is_over_and_others_do_not(da
         assert work.outbox.erase_old(NOON + DAY, b"forgotten", 9) == []
         work.commit()
     (waiting,) = database.outbox.take_due(NOON + DAY)
-    assert waiting.parcel == parcel("waiting", "waiting@home.example")
+    assert waiting.email == parcel("waiting", "waiting@home.example")
 
 
 def test_what_is_kept_of_a_text_goes_in_its_turn(database: Database) -> None:
@@ -284,12 +284,12 @@ def test_where_mails_are_counted_the_urgent_leave_first_and_one_process_sends(da
         replace(parcel("results", "carl@home.example"), urgent=True),
     )
     taken = database.outbox.take_due(NOON, 2, counted=True)
-    assert [one.parcel.key for one in taken] == ["answer", "results"]
+    assert [one.email.key for one in taken] == ["answer", "results"]
     other = Database(database.connections.url.render_as_string(hide_password=False))
     assert other.outbox.take_due(NOON, 2, counted=True) == []
     for one in taken:
         database.outbox.mark_sent(one.id, NOON)
-    assert [one.parcel.key for one in other.outbox.take_due(NOON, 2, counted=True)] == ["press"]
+    assert [one.email.key for one in other.outbox.take_due(NOON, 2, counted=True)] == ["press"]
     other.outbox.release()
     other.close()
     assert database.outbox.sent_since(NOON - MINUTE) == 2

@@ -57,7 +57,7 @@ def test_old_pictures_go_unless_a_mail_waits_for_them(database: Database) -> Non
         work.outbox.add(replace(parcel("results"), picture=FALL.key), NOON)
         work.commit()
     [queued] = database.outbox.take_due(NOON)
-    assert queued.parcel.picture == FALL.key
+    assert queued.email.picture == FALL.key
     database.outbox.release()
     for key in (SPRING.key, FALL.key):
         database.pictures.note_drawn(key, b"PNG")

@@ -57,7 +57,7 @@ def test_each_mail_takes_effect_once(database: Database, url: str) -> None:
     _together(url, "handle", 0)
     assert _seed(database) == 40
     assert database.tally().fates == {"applied": 40}
-    assert database.tally().parcels == {"queued": 40}
+    assert database.tally().outgoing == {"queued": 40}
     assert database.check() == []
 
 
@@ -83,7 +83,7 @@ def test_a_killed_turn_is_whole_or_not_there(database: Database, url: str, phase
     assert events == 2 * kept.number
     # The turn after the last one told may have been committed, but not told, when the end came.
     assert kept.number - len(told) in (0, 1)
-    assert database.tally().parcels.get("queued", 0) == 7 * kept.number
+    assert database.tally().outgoing.get("queued", 0) == 7 * kept.number
     assert database.check() == []
 
 
@@ -97,10 +97,10 @@ def test_one_process_sends_at_a_time_and_death_frees_the_mails(database: Databas
     assert list(database.outbox.take_due(NOON)) == []
     worker.kill()
     due = _due_in_the_end(database)
-    assert [queued.parcel.key for queued in due] == ["0", "1", "2"]
+    assert [queued.email.key for queued in due] == ["0", "1", "2"]
     for queued in due:
         database.outbox.mark_sent(queued.id, NOON)
-    assert database.tally().parcels == {"sent": 3}
+    assert database.tally().outgoing == {"sent": 3}
 
 
 def test_who_has_sent_everything_lets_others_send(database: Database, url: str) -> None:

@@ -15,7 +15,7 @@ from judge.daemon.clock import stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once, send
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.records import Parcel
+from judge.records import OutgoingEmail
 from judge.records.overview import LIMIT, PROBED, RELAY, SENDING
 from judge.service.keeper.findings import Level, findings
 from judge.service.outgoing.delivery import Delivered
@@ -84,7 +84,7 @@ def queue(here: JudgeInstance, *recipients: str, urgent: bool = False, span: tim
             key = f"{who}:{number}:{span}:{urgent}"
             ident = f"<{key.replace(' ', '').replace(':', '.')}@judge.example>"
             raw = f"Subject: {'results' if urgent else 'press'}\r\n\r\nwords\r\n".encode()
-            work.outbox.add(Parcel(key, who, ident, raw, urgent=urgent), NOON + span)
+            work.outbox.add(OutgoingEmail(key, who, ident, raw, urgent=urgent), NOON + span)
         work.commit()
 
 
@@ -131,7 +131,7 @@ def test_what_is_told_within_another_mail_counts_for_no_limit(tmp_path: Path) ->
     with running(provider, instance(tmp_path)) as plain:
         here = replace(plain, limits=SendingLimits(per_hour=2))
         with here.services.store.begin() as work:
-            work.outbox.add(Parcel("k", "a@x.example", "<k@j>", b"x", "alpha"), NOON, put_off=True)
+            work.outbox.add(OutgoingEmail("k", "a@x.example", "<k@j>", b"x", "alpha"), NOON, put_off=True)
             work.commit()
         with here.services.store.begin() as work:
             assert work.outbox.take_put_off("a@x.example", "alpha", "", NOON) == [b"x"]

@@ -24,7 +24,7 @@ from judge.daemon.passes import run_once
 from judge.known_secrets import Secrets
 from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.records import Parcel, SendStatus
+from judge.records import OutgoingEmail, SendStatus
 from judge.store.errors import StoreError, Unavailable
 from tests.servers import sqlite
 from tests.servers.echoing_imap import STEPS, echoing_imap
@@ -35,7 +35,7 @@ from tests.unit.cli.command import HELLO, judge
 from tests.unit.daemon.instances import MemoryMailbox, MemoryTransport, instance, running_game
 
 IMAP, SMTP, DATABASE = 'm4ilb0x "wo\\rd" 1', "re+lay/w%rd=2 x", "data@base:w/rd 3"
-PARCEL = Parcel("1", "ann@example.com", "<1@x>", b"Subject: x\r\n\r\nx\r\n")
+PARCEL = OutgoingEmail("1", "ann@example.com", "<1@x>", b"Subject: x\r\n\r\nx\r\n")
 
 
 def readable(text: str, *words: str) -> list[str]:

@@ -11,14 +11,14 @@ import pytest
 from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
-from judge.records import EmailText, Parcel, SendStatus, Thread
+from judge.records import EmailText, OutgoingEmail, SendStatus, Thread
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 
 WRITER = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt")
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
-def parcel(to: str = "ann@example.com", body: str = "A PAR - BUR\n", key: str = "1") -> Parcel:
+def parcel(to: str = "ann@example.com", body: str = "A PAR - BUR\n", key: str = "1") -> OutgoingEmail:
     return WRITER.write(EmailText("Hello", body), key, to, Thread(), NOON, reply=False)
 
 
@@ -235,7 +235,7 @@ def test_nothing_is_smuggled_behind_the_end_of_a_mail(smuggled: bytes) -> None:
     raw = b"Subject: x\r\n\r\n" + smuggled
     with scripted(script) as port:
         transport = plain(port)
-        assert transport.send(Parcel("k", "ann@example.com", "<k@x>", raw)).status is SendStatus.SENT
+        assert transport.send(OutgoingEmail("k", "ann@example.com", "<k@x>", raw)).status is SendStatus.SENT
         transport.close()
     assert len(script.mails) == 1
     assert sum(line.upper().startswith("MAIL") for line in script.heard) == 1

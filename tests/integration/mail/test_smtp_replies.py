@@ -11,7 +11,7 @@ import pytest
 
 from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from tests.servers.smtp import (
     DEAF,
     DRIP,
@@ -85,9 +85,9 @@ def relay(port: int, timeout: float = 20, user: str = "", password: str = "") ->
     return SmtpTransport(account)
 
 
-def parcel(key: str = "1", to: str = "ann@example.com") -> Parcel:
+def parcel(key: str = "1", to: str = "ann@example.com") -> OutgoingEmail:
     raw = f"Subject: {key}\r\nMessage-ID: <{key}@x>\r\n\r\nA PAR - BUR\r\n"
-    return Parcel(key, to, f"<{key}@x>", raw.encode())
+    return OutgoingEmail(key, to, f"<{key}@x>", raw.encode())
 
 
 def tried(step: str, answer: str, timeout: float = 20) -> tuple[SendReport, Script]:

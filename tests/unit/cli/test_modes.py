@@ -16,11 +16,11 @@ from click.testing import CliRunner
 from judge.cli.main import main
 from judge.file_owner import PRIVATE, make_folder
 from judge.mail.transports import MaildirTransport
-from judge.records import Parcel, SendStatus
+from judge.records import OutgoingEmail, SendStatus
 from judge.site.folder import SiteFolder
 from tests.unit.cli.command import CONFIG
 
-LETTER = Parcel("1", "a@b.example", "<1@x>", b"Subject: x\r\n\r\nsecret\r\n")
+LETTER = OutgoingEmail("1", "a@b.example", "<1@x>", b"Subject: x\r\n\r\nsecret\r\n")
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
 
 

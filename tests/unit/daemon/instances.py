@@ -13,7 +13,7 @@ from pathlib import Path
 from judge.daemon.clock import Clock, stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.game.state import Game
-from judge.records import Batch, Fault, Incoming, Parcel, SendReport, SendStatus
+from judge.records import Batch, Fault, Incoming, OutgoingEmail, SendReport, SendStatus
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge, read
 from tests.servers import sqlite
@@ -98,11 +98,11 @@ class MemoryMailbox:
 class MemoryTransport:
     """Keeps what is sent."""
 
-    sent: list[Parcel] = field(default_factory=list)
+    sent: list[OutgoingEmail] = field(default_factory=list)
     answer: SendReport = field(default_factory=lambda: SendReport(SendStatus.SENT))
     closed: bool = False
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         if self.answer.status is SendStatus.SENT:
             self.sent.append(parcel)
         return self.answer

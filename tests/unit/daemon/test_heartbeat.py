@@ -132,7 +132,7 @@ def test_a_deadline_in_the_gap_moves_by_the_gap_and_everybody_is_told(tmp_path: 
     assert after.grace == before.grace + (until - since)
     work_round.work(here.services, until)
     assert game(here).number == 1
-    told = [queued.parcel for queued in here.services.store.outbox.take_due(until)]
+    told = [queued.email for queued in here.services.store.outbox.take_due(until)]
     assert len({one.recipient for one in told}) == 9
     assert sum(one.recipient == "keeper@judge.example" for one in told) == 1
 

@@ -18,7 +18,7 @@ import pytest
 from judge.daemon.instance import Accept, HealthCheck, JudgeInstance, Listener
 from judge.daemon.metrics import MetricsServer, Numbers
 from judge.daemon.runtime import Runtime
-from judge.records import Parcel, SendReport, SendStatus
+from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.records.overview import PULSE
 from judge.render.text.messages import say
 from judge.store.overview import overview, totals
@@ -105,7 +105,7 @@ async def test_what_a_long_round_has_written_is_sent_while_it_goes_on(tmp_path: 
     sent, seen = Event(), list[bool]()
 
     class Told(MemoryTransport):
-        def send(self, parcel: Parcel) -> SendReport:
+        def send(self, parcel: OutgoingEmail) -> SendReport:
             report = transport.send(parcel)
             sent.set()
             return report
@@ -222,7 +222,7 @@ async def test_a_bug_in_one_round_does_not_end_the_daemon(tmp_path: Path) -> Non
     class OnceBroken(MemoryTransport):
         broken = True
 
-        def send(self, parcel: Parcel) -> SendReport:
+        def send(self, parcel: OutgoingEmail) -> SendReport:
             if self.broken:
                 self.broken = False
                 raise ValueError(parcel)
@@ -273,7 +273,7 @@ class Counting(MemoryTransport):
 
     tries: int = 0
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         self.tries += 1
         return SendReport(SendStatus.UNREACHABLE, f"nobody listens there, {parcel.recipient} waits")
 
@@ -282,7 +282,7 @@ async def test_what_the_transport_still_waits_for_is_cut_off_when_the_judge_stop
     begun, cut = Event(), Event()
 
     class Waiting(MemoryTransport):
-        def send(self, parcel: Parcel) -> SendReport:
+        def send(self, parcel: OutgoingEmail) -> SendReport:
             del parcel
             begun.set()
             assert cut.wait(20)

@@ -21,7 +21,7 @@ from judge.mail.writer import MessageWriter
 from judge.records import (
     CalendarFile,
     EmailText,
-    Parcel,
+    OutgoingEmail,
     Picture,
     ReadyPicture,
     SendReport,
@@ -43,12 +43,12 @@ def page(body: str) -> str:
     return f"<html><table><tr><td>{escape(body)}</td></tr>\n<!--map -->\n</table></html>"
 
 
-def mail(body: str, subject: str = "TEST:alpha results") -> Parcel:
+def mail(body: str, subject: str = "TEST:alpha results") -> OutgoingEmail:
     text = EmailText(subject, body, html=page(body))
     return WRITER.write(text, "key", "anna@home.example", Thread("alpha.S1901M"), NOON, reply=False)
 
 
-def with_deadline(body: str) -> Parcel:
+def with_deadline(body: str) -> OutgoingEmail:
     """A mail with a calendar's file behind its text."""
     text = EmailText(
         "TEST:alpha results",
@@ -156,7 +156,7 @@ class Sent:
     def __init__(self) -> None:
         self.raws: list[bytes] = []
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         self.raws.append(parcel.raw)
         return SendReport(SendStatus.SENT)
 

@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 
 from judge.mail.transports import MaildirTransport, StdoutTransport, Transport
-from judge.records import Parcel, SendStatus
+from judge.records import OutgoingEmail, SendStatus
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
-def parcel(number: int) -> Parcel:
-    return Parcel(str(number), "ann@example.com", f"<{number}@x>", f"Subject: {number}\r\n\r\nx\r\n".encode())
+def parcel(number: int) -> OutgoingEmail:
+    return OutgoingEmail(
+        str(number), "ann@example.com", f"<{number}@x>", f"Subject: {number}\r\n\r\nx\r\n".encode()
+    )
 
 
 def clock(*times: datetime) -> Iterator[datetime]:
@@ -62,7 +64,7 @@ def test_the_stream_is_an_mbox(tmp_path: Path) -> None:
     stream = io.BytesIO()
     transport = StdoutTransport(stream)
     transport.send(parcel(1))
-    transport.send(Parcel("2", "a@b", "<2@x>", b"Subject: 2\r\n\r\nFrom here\r\n>From there\r\n"))
+    transport.send(OutgoingEmail("2", "a@b", "<2@x>", b"Subject: 2\r\n\r\nFrom here\r\n>From there\r\n"))
     assert b"\r" not in stream.getvalue()
     (tmp_path / "box").write_bytes(stream.getvalue())
     box = mailbox.mbox(tmp_path / "box")

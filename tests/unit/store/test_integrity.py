@@ -45,7 +45,7 @@ def test_a_sound_database_has_no_findings_and_its_counts_add_up(full: Database) 
     tally = full.tally()
     assert tally.came == 5
     assert tally.fates == {"applied": 1, "refused": 1, "ignored": 1, "quarantined": 1, "pending": 1}
-    assert tally.parcels == {"sent": 1, "failed": 1, "queued": 1}
+    assert tally.outgoing == {"sent": 1, "failed": 1, "queued": 1}
     assert tally.games == {"running": 1, "forming": 1}
 
 

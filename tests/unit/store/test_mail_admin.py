@@ -50,7 +50,7 @@ def test_a_retried_mail_is_handled_again_with_all_its_tries(stuck: Database) -> 
     pending = stuck.inbox.begin_attempt(2, NOON)
     assert (pending.failures, pending.deaths) == (0, 0)
     stuck.mails.retry("out-2", NOON + MINUTE)
-    assert [(one.parcel.key, one.attempts) for one in stuck.outbox.take_due(NOON + MINUTE)] == [
+    assert [(one.email.key, one.attempts) for one in stuck.outbox.take_due(NOON + MINUTE)] == [
         ("two", 0),
         ("three", 0),
     ]

@@ -23,7 +23,7 @@ def _flush(database: Database) -> list[str]:
     sent = []
     for queued in database.outbox.take_due(NOON + 9 * HOUR):
         database.outbox.mark_sent(queued.id, NOON)
-        sent.append(queued.parcel.key)
+        sent.append(queued.email.key)
     return sent
 
 

@@ -130,13 +130,13 @@ def test_senders_split_by_recipient_and_each_gets_his_mails_in_order(
         work.commit()
     mine = database.outbox.take_due(NOON, limit=2)
     his = other.outbox.take_due(NOON, limit=50)
-    assert [one.parcel.recipient for one in mine] == ["p0@x", "p1@x"]
-    assert {one.parcel.recipient for one in his} == {"p2@x"}
-    assert [one.parcel.key for one in his] == [f"{number:02}" for number in range(2, 60, 3)]
+    assert [one.email.recipient for one in mine] == ["p0@x", "p1@x"]
+    assert {one.email.recipient for one in his} == {"p2@x"}
+    assert [one.email.key for one in his] == [f"{number:02}" for number in range(2, 60, 3)]
     other.outbox.release()
     database.outbox.postpone(mine[0].id, NOON + timedelta(hours=1), "451")
     database.outbox.mark_sent(mine[1].id, NOON)
-    taken = [one.parcel.key for one in other.outbox.take_due(NOON, limit=3)]
+    taken = [one.email.key for one in other.outbox.take_due(NOON, limit=3)]
     assert taken == ["02", "04", "05"]
 
 

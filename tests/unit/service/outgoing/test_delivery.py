@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from judge.records import Parcel, Refusal, SendReport, SendStatus
+from judge.records import OutgoingEmail, Refusal, SendReport, SendStatus
 from judge.service.outgoing.delivery import Delivered, NoSuchAddress, flush
 from judge.store.overview import week
 from tests.contract.store.examples import NOON, parcel
@@ -24,7 +24,7 @@ class Line:
     tried: list[str] = field(default_factory=list)
     sent: list[str] = field(default_factory=list)
 
-    def send(self, parcel: Parcel) -> SendReport:
+    def send(self, parcel: OutgoingEmail) -> SendReport:
         receipt = self.answers.get(parcel.recipient, SendReport(SendStatus.SENT))
         self.tried.append(parcel.key)
         if receipt.status is SendStatus.SENT:
