@@ -5,13 +5,14 @@ know the language, the boards and the game. No value here reads or writes anythi
 
     incoming      an email as it is fetched, stored and settled, and as it is understood
     outgoing      an email of the judge's as it is composed, waits and leaves
-    people, parked_items, marks      who takes part, what waits for a word, what is counted
+    people, parked_items, counters   who takes part, what waits for a word, what is counted
     overview, games      how the judge stands, and what happened in a game
 
 Constants that need their topic beside them (`overview.MAILBOX`) are imported from its file, everything
 else from here.
 """
 
+from judge.records.counters import LASTING, CounterKind, Settlement
 from judge.records.games import Recorded
 from judge.records.incoming import (
     UNREAD,
@@ -31,7 +32,6 @@ from judge.records.incoming import (
     Trust,
     Waiting,
 )
-from judge.records.marks import LASTING, MarkKind, Settlement
 from judge.records.outgoing import (
     CalendarFile,
     Caused,

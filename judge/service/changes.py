@@ -40,7 +40,9 @@ def record(
             return Rejected(GameRefusal(event, before))
     if any(isinstance(one, NEWS) for one in events):
         security, now = request.services.security, request.now
-        told = count_news(request.work.marks, security, before, speaker.person, events, now, transcript.told)
+        told = count_news(
+            request.work.counters, security, before, speaker.person, events, now, transcript.told
+        )
         if told is None:
             return Rejected(remark(OrderRemark.TOLD_ALL_OFTEN, game=before.name))
         transcript.told = told

@@ -24,8 +24,8 @@ from judge.language.mail_domains import asked_as, registrable_domain
 from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.security import AnotherAnswered, KeeperNote, OptInAsked
 from judge.records import (
+    CounterKind,
     Email,
-    MarkKind,
     ParkedAddress,
     ParkedEmail,
     ParkedItem,
@@ -40,7 +40,7 @@ from judge.service.request import Request
 from judge.service.security import SecurityPolicy
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
-from judge.store.marks import Marks
+from judge.store.counters import Counters
 
 ANSWER_LIFE = timedelta(days=7)
 """How long the answer can take."""
@@ -60,12 +60,12 @@ def may_ask(request: Request, address: str) -> bool:
 
     All addresses of one mailbox count as one, in any spelling.
     """
-    marks, box = request.work.marks, asked_as(address)
-    asked = marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
-    return asked + marks.count(MarkKind.TO_ASK, request.now, ANSWER_LIFE, box) < _MOST_A_DAY
+    counters, box = request.work.counters, asked_as(address)
+    asked = counters.count(CounterKind.ASKED, request.now, _DAY, box, _ABOUT)
+    return asked + counters.count(CounterKind.TO_ASK, request.now, ANSWER_LIFE, box) < _MOST_A_DAY
 
 
-WAITING = (MarkKind.TO_ASK, MarkKind.TO_ANSWER)
+WAITING = (CounterKind.TO_ASK, CounterKind.TO_ANSWER)
 """Strangers who are written to later, with a question or an answer."""
 
 
@@ -84,7 +84,7 @@ def share_of(request: Request, speaker: Speaker) -> Share:
 
 
 def room_now(
-    marks: Marks, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
+    counters: Counters, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
 ) -> int:
     """Return how many more may be asked in this hour, in a share or in one domain of it.
 
@@ -92,7 +92,7 @@ def room_now(
     above all.
     """
     most = security.newcomers if domain is None else security.newcomers // _TO_ONE_DOMAIN
-    return most - marks.count(MarkKind.QUESTION, now, HOUR, share, domain)
+    return most - counters.count(CounterKind.QUESTION, now, HOUR, share, domain)
 
 
 def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
@@ -100,20 +100,20 @@ def may_ask_now(request: Request, speaker: Speaker, address: str) -> bool:
 
     Those who wait come first: if there is room only for them, the address takes its turn.
     """
-    marks, security, share = request.work.marks, request.services.security, share_of(request, speaker)
-    if room_now(marks, security, share, request.now, registrable_domain(asked_as(address))) <= 0:
+    counters, security, share = request.work.counters, request.services.security, share_of(request, speaker)
+    if room_now(counters, security, share, request.now, registrable_domain(asked_as(address))) <= 0:
         return False
-    room = room_now(marks, security, share, request.now)
-    return room > 0 and room > sum(marks.count(one, request.now, ANSWER_LIFE) for one in WAITING)
+    room = room_now(counters, security, share, request.now)
+    return room > 0 and room > sum(counters.count(one, request.now, ANSWER_LIFE) for one in WAITING)
 
 
 def waits_for_yes(request: Request, speaker: Speaker) -> bool:
     """Return whether an unregistered address was asked lately for its YES and has not given it."""
     if speaker.person is not None:
         return False
-    marks, box = request.work.marks, asked_as(request.email.sender)
-    asked = marks.count(MarkKind.ASKED, request.now, ANSWER_LIFE, box, _ABOUT)
-    return asked > 0 or marks.count(MarkKind.TO_ASK, request.now, ANSWER_LIFE, box) > 0
+    counters, box = request.work.counters, asked_as(request.email.sender)
+    asked = counters.count(CounterKind.ASKED, request.now, ANSWER_LIFE, box, _ABOUT)
+    return asked > 0 or counters.count(CounterKind.TO_ASK, request.now, ANSWER_LIFE, box) > 0
 
 
 def ask(
@@ -132,7 +132,7 @@ def ask(
     """
     services, email = request.services, request.email
     box = asked_as(address)
-    request.work.marks.add(MarkKind.ASKED, box, _ABOUT, request.now)
+    request.work.counters.add(CounterKind.ASKED, box, _ABOUT, request.now)
     note_written(request, speaker, address)
     key = f"mail:{request.email_id}:opt-in:{transcript.current_line}"
     token = services.writer.token(key, request.now)
@@ -144,7 +144,7 @@ def ask(
     moves, also = isinstance(content, ParkedAddress), isinstance(content, ParkedOtherAddress)
     notice = OptInAsked(token, expires, moves, also, known=person.verified and mail)
     if mail:
-        number = request.work.marks.count(MarkKind.ASKED, request.now, _DAY, box, _ABOUT)
+        number = request.work.counters.count(CounterKind.ASKED, request.now, _DAY, box, _ABOUT)
         notice = replace(notice, came=request.came or request.now, asks=asks, number=number)
     thread = Thread("", email.message_id, email.references) if mail else Thread()
     return post_to_address(services, request.work, notice, address, key, request.now, thread)
@@ -153,27 +153,27 @@ def ask(
 def note_written(request: Request, speaker: Speaker, address: str) -> None:
     """Count a question or an answer to an address that takes no part."""
     domain = registrable_domain(asked_as(address))
-    request.work.marks.add(MarkKind.QUESTION, share_of(request, speaker), domain, request.now)
+    request.work.counters.add(CounterKind.QUESTION, share_of(request, speaker), domain, request.now)
 
 
 def ask_later(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Note that the sender of an email is asked when there is room; its time to live begins then."""
     transcript.mail_parked = True
-    _write_later(request, speaker, MarkKind.TO_ASK)
+    _write_later(request, speaker, CounterKind.TO_ASK)
 
 
 def answer_later(request: Request, speaker: Speaker) -> None:
     """Note that a stranger's email is read again and answered when there is room."""
-    _write_later(request, speaker, MarkKind.TO_ANSWER)
+    _write_later(request, speaker, CounterKind.TO_ANSWER)
 
 
-def _write_later(request: Request, speaker: Speaker, kind: MarkKind) -> None:
+def _write_later(request: Request, speaker: Speaker, kind: CounterKind) -> None:
     """Note that the sender of an email is written to when there is room; tell the keeper once a day."""
     work, now, share = request.work, request.now, share_of(request, speaker)
-    work.marks.add(kind, asked_as(request.email.sender), f"{share} {request.email_id}", now)
-    if work.marks.count(MarkKind.CEILING, now, _DAY):
+    work.counters.add(kind, asked_as(request.email.sender), f"{share} {request.email_id}", now)
+    if work.counters.count(CounterKind.CEILING, now, _DAY):
         return
-    work.marks.add(MarkKind.CEILING, "", "", now)
+    work.counters.add(CounterKind.CEILING, "", "", now)
     most = request.services.security.newcomers
     detail = remark(KeeperRemark.QUESTIONS_WAIT_DETAIL, most=most, domain=most // _TO_ONE_DOMAIN)
     note = KeeperNote(remark(KeeperRemark.QUESTIONS_WAIT), detail)
@@ -197,7 +197,7 @@ def tell_of_another(request: Request, item: ParkedItem, question: str, asked: st
     hour about email in the person's name; a sixth is left out.
     """
     work, about = request.work, f"{_ANOTHER}:{item.digest[:16]}"
-    if work.marks.count(MarkKind.TOLD, request.now, ANSWER_LIFE, str(item.person), about):
+    if work.counters.count(CounterKind.TOLD, request.now, ANSWER_LIFE, str(item.person), about):
         return
     if may_tell(work, item.person, about, request.now, summary=False):
         key, thread = (

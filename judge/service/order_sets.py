@@ -26,7 +26,7 @@ from judge.language.orders.writing import written_by
 from judge.language.unread import IN_EARNEST
 from judge.notices.remarks import OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
-from judge.records import MarkKind
+from judge.records import CounterKind
 from judge.render.text.names import in_style, style_of_reader
 from judge.rules.english import with_article
 from judge.rules.phases import PhaseKind
@@ -61,17 +61,17 @@ def hold_practice(request: Request, speaker: Speaker, transcript: Transcript) ->
         if game is None or not game.practice or game.status is not Status.RUNNING:
             continue
         wrong = [n for n, one in enumerate(transcript.reports) if _is_order_refused(transcript, one, name)]
-        marks, who, seat = request.work.marks, str(actor.person), game.seat(power)
+        counters, who, seat = request.work.counters, str(actor.person), game.seat(power)
         if wrong and is_complete(game) and not seat.wait:
             after, events = machine.apply(game, actor, SetWait(wait=True), request.now)
             if isinstance(record(request, speaker, transcript, game, after, events), Rejected):
                 continue
-            marks.add(MarkKind.PRACTICE_HELD, who, name, request.now)
+            counters.add(CounterKind.PRACTICE_HELD, who, name, request.now)
             last = transcript.reports[wrong[-1]]
             held = (Note.NOTE, remark(OrderRemark.PRACTICE_HELD))
             transcript.reports[wrong[-1]] = replace(last, notes=(*last.notes, held))
-        elif not wrong and marks.count(MarkKind.PRACTICE_HELD, request.now, _HELD_FOR, who, name):
-            marks.clear(MarkKind.PRACTICE_HELD, name)
+        elif not wrong and counters.count(CounterKind.PRACTICE_HELD, request.now, _HELD_FOR, who, name):
+            counters.clear(CounterKind.PRACTICE_HELD, name)
             after, events = machine.apply(game, actor, SetWait(wait=False), request.now)
             if seat.wait:
                 record(request, speaker, transcript, game, after, events)

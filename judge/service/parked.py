@@ -36,7 +36,7 @@ from judge.notices.restricted import sender_in
 from judge.notices.security import ConfirmationAsked, TokenUsed
 from judge.records import (
     Concern,
-    MarkKind,
+    CounterKind,
     ParkedAddress,
     ParkedCommand,
     ParkedItem,
@@ -173,7 +173,7 @@ def drop_parked(request: Request, game: Game, person: PersonId, command: str) ->
     for one in items.clear(person, game.name):
         parked = isinstance(one.content, ParkedCommand) and one.content.line.startswith(command)
         if parked and one.expires > request.now:
-            request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
+            request.work.counters.add(CounterKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
             dropped = True
         else:
             items.park(one)
@@ -192,11 +192,11 @@ def comes_from_elsewhere(request: Request, actor: Actor) -> bool:
 def _count_question(request: Request, game: Game, actor: Actor, *, resigns: bool) -> bool:
     """Count a question to a player who resigns, or to a GM, unless there were too many."""
     most = _RESIGNATIONS_AN_HOUR if resigns else _COMMANDS_AN_HOUR
-    marks, who = request.work.marks, str(actor.person)
+    counters, who = request.work.counters, str(actor.person)
     about = f"{game.name}:{'resign' if resigns else 'command'}"
-    if marks.count(MarkKind.ASKED, request.now, _HOUR, who, about) >= most:
+    if counters.count(CounterKind.ASKED, request.now, _HOUR, who, about) >= most:
         return False
-    marks.add(MarkKind.ASKED, who, about, request.now)
+    counters.add(CounterKind.ASKED, who, about, request.now)
     return True
 
 
@@ -482,7 +482,7 @@ def why_nothing_waits(request: Request, token: str = "") -> Remark | None:
     asked = dict(_questions_answered(request))
     tokens = (token,) if token else (one for question in asked for one in tokens_of(request, question))
     for one in tokens:
-        settled = request.work.marks.last(MarkKind.SETTLED, digest_of(request, one))
+        settled = request.work.counters.last(CounterKind.SETTLED, digest_of(request, one))
         if settled is not None:
             return _became(Settlement(settled[0]), settled[1])
     lives = (

@@ -38,7 +38,7 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.restricted import sender_in
 from judge.notices.security import PasswordsTried, PasswordToken
-from judge.records import MarkKind, ParkedPress, Token, Trust
+from judge.records import CounterKind, ParkedPress, Token, Trust
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MOST_WORDS, MailPasswords
@@ -196,7 +196,7 @@ def delay(tries: int, side: Side, failures: int) -> timedelta:
 
 def count_guesses(request: Request, speaker: Speaker, allowance: Allowance) -> None:
     """Count the email once against each seat it guessed at; a player is told of many once a day."""
-    marks, now = request.work.marks, request.now
+    counters, now = request.work.counters, request.now
     guessed: dict[tuple[str, Actor], bool] = {}
     for guess in allowance.wrong_passwords:
         guessed[guess.game, guess.actor] = guessed.get((guess.game, guess.actor), False) or guess.named
@@ -205,13 +205,13 @@ def count_guesses(request: Request, speaker: Speaker, allowance: Allowance) -> N
         if game is None or actor not in _seats(game, actor.person):
             continue
         side, about = _side(request, speaker, actor), seat_key(game, actor)
-        marks.add(MarkKind.WRONG_SECRET, side, about, now)
+        counters.add(CounterKind.WRONG_SECRET, side, about, now)
         if side is Side.OWN and named and anonymous(game):
-            marks.add(MarkKind.WRONG_SECRET, Side.OTHERS, about, now)
+            counters.add(CounterKind.WRONG_SECRET, Side.OTHERS, about, now)
         if _failures(request, side, game, actor, MONTH) < request.services.security.tries:
             continue
-        if not marks.count(MarkKind.WARNED, now, _DAY, about=about):
-            marks.add(MarkKind.WARNED, "", about, now)
+        if not counters.count(CounterKind.WARNED, now, _DAY, about=about):
+            counters.add(CounterKind.WARNED, "", about, now)
             _tell_player(request, speaker, game, actor)
 
 
@@ -222,13 +222,13 @@ def forgive_guesses(request: Request, allowance: Allowance, person: PersonId) ->
         if game is None:
             continue
         for actor in _seats(game, person):
-            request.work.marks.clear(MarkKind.WRONG_SECRET, seat_key(game, actor))
+            request.work.counters.clear(CounterKind.WRONG_SECRET, seat_key(game, actor))
             for named in (True, False):
                 allowance.wrong_passwords.pop(Guess(name, actor, named), None)
 
 
 def seat_key(game: Game, actor: Actor) -> str:
-    """Return how a seat is named in marks; applicants and observers by their person."""
+    """Return how a seat is named in counters; applicants and observers by their person."""
     return f"{game.name}:{actor.power or f'{actor.role.name}:{actor.person}'}"
 
 
@@ -238,7 +238,7 @@ def _seats(game: Game, person: PersonId) -> tuple[Actor, ...]:
 
 def _failures(request: Request, side: Side, game: Game, actor: Actor, within: timedelta) -> int:
     about = seat_key(game, actor)
-    return request.work.marks.count(MarkKind.WRONG_SECRET, request.now, within, side, about)
+    return request.work.counters.count(CounterKind.WRONG_SECRET, request.now, within, side, about)
 
 
 def _side(request: Request, speaker: Speaker, actor: Actor) -> Side:

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from judge.game.roles import PersonId
 from judge.language.mail_domains import asked_as
-from judge.records import Email, EmailId, MarkKind, Person, Proof, Trust
+from judge.records import CounterKind, Email, EmailId, Person, Proof, Trust
 from judge.service.dependencies import Adapters
 from judge.service.mail_passwords import MailPasswords
 from judge.service.open_games import OpenGames
@@ -81,16 +81,16 @@ class Request:
 
     def is_shown(self, message_id: str) -> bool:
         """Return whether others know this identifier, so that it proves nothing without the border's word."""
-        marks, trusted = self.work.marks, self.email.trust is Trust.ALIGNED
-        return not trusted and marks.last(MarkKind.SHOWN, message_id) is not None
+        counters, trusted = self.work.counters, self.email.trust is Trust.ALIGNED
+        return not trusted and counters.last(CounterKind.SHOWN, message_id) is not None
 
     def note_shown(self) -> None:
         """Note the judge's identifiers that the email shows to others; for this email they have counted."""
         for message_id in self.email.references if self.email.shared else ():
             found = self.work.outbox.by_message_id(message_id)
             own = found is not None and self.work.people.same(found[1], self.email.sender)
-            if own and self.work.marks.last(MarkKind.SHOWN, message_id) is None:
-                self.work.marks.add(MarkKind.SHOWN, message_id, "", self.now)
+            if own and self.work.counters.last(CounterKind.SHOWN, message_id) is None:
+                self.work.counters.add(CounterKind.SHOWN, message_id, "", self.now)
 
     def proof_for(self, person: PersonId, *, password: bool) -> Proof:
         """Return the proof that this email comes from a person, `password` being that of a seat of theirs."""
@@ -100,6 +100,6 @@ class Request:
 
     def is_banned(self, person: Person | None) -> bool:
         """Return whether the keeper has banned the address of the sender (this person) or its domain."""
-        address, marks = self.email.sender.lower(), self.work.marks
+        address, counters = self.email.sender.lower(), self.work.counters
         record = person.address if person else address
-        return marks.any_of(MarkKind.BANNED, {address, address[address.rfind("@") :], record})
+        return counters.any_of(CounterKind.BANNED, {address, address[address.rfind("@") :], record})

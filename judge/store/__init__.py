@@ -5,7 +5,7 @@ decides or words anything. Values go in and come out as they were:
 
     database     the whole: a `Database` is opened once per process
     database     a unit of work is one transaction: an email or a deadline takes all its effects, or none
-    inbox, outbox, games, people, marks, parked_items ...   the tables by topic, used within a unit of work
+    inbox, outbox, games, people, counters, parked_items ...the tables by topic, used within a unit of work
     codec        games and events as JSON text, exactly
     schema       the tables as they are today; `migrations/` leads there from every earlier shape
 

@@ -17,6 +17,7 @@ from judge.store import upgrade
 from judge.store.backup import PART, copy_to, digest_file
 from judge.store.codec import KnownGames
 from judge.store.connection import Connections
+from judge.store.counters import Counters
 from judge.store.errors import StoreError
 from judge.store.export import import_game
 from judge.store.games import Games
@@ -24,7 +25,6 @@ from judge.store.inbox import FaultyEmails, Inbox, InboxRecords
 from judge.store.integrity import Finding, Tally, check, check_games, check_guards, check_tables, tally
 from judge.store.locks import Claims, Ownership
 from judge.store.mail_admin import MailAdmin
-from judge.store.marks import Marks
 from judge.store.outbox import Outbox, OutboxRecords
 from judge.store.overview import Health, Upkeep
 from judge.store.parked_items import ParkedItems
@@ -45,7 +45,7 @@ class UnitOfWork:
 
     games: Games
     people: People
-    marks: Marks
+    counters: Counters
 
     def __init__(self, connections: Connections, known_games: KnownGames) -> None:
         self._known_games = known_games
@@ -56,7 +56,7 @@ class UnitOfWork:
         self._open = connection = self._transaction.__enter__()
         self.games = Games(connection, self._known_games)
         self.people = People(connection)
-        self.marks = Marks(connection)
+        self.counters = Counters(connection)
         self._outbox = OutboxRecords(connection)
         return self
 

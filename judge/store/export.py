@@ -37,11 +37,11 @@ from judge.store.schema import (
     IMPORTED,
     METADATA,
     REMOVED,
+    CounterRow,
     EventRow,
     GameRow,
     HealthRow,
     InboxRow,
-    MarkRow,
     OtherAddressRow,
     OutboxRow,
     ParkedRow,
@@ -73,7 +73,7 @@ _ROWS: tuple[type[Base], ...] = (
     PictureRow,
     TokenRow,
     ParkedRow,
-    MarkRow,
+    CounterRow,
     UpkeepRow,
     SecretRow,
 )
@@ -374,7 +374,7 @@ def _set_numbers(write: Connection, numbers: Mapping[str, int]) -> None:
                 row = {"name": name, "last": last}
                 write.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)"), row)
         return
-    for name in (*numbers, MarkRow.__tablename__, UpkeepRow.__tablename__):
+    for name in (*numbers, CounterRow.__tablename__, UpkeepRow.__tablename__):
         last = numbers.get(name) or write.scalar(select(func.max(TABLES[name].c.id)))
         if last:
             setting = text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :last)")

@@ -31,7 +31,7 @@ from judge.game.phases.expiry import held_since
 from judge.game.roles import Role
 from judge.game.state import Game, Status
 from judge.known_secrets import strike_secrets
-from judge.records import NOWHERE, Fate, FaultyEmail, MarkKind, Overview, Totals, Trouble, Week
+from judge.records import NOWHERE, CounterKind, Fate, FaultyEmail, Overview, Totals, Trouble, Week
 from judge.records.overview import GAME, HELD, LATENCIES
 from judge.store.codec import Undecodable, decode_game
 from judge.store.connection import Connections, insert_new
@@ -40,11 +40,11 @@ from judge.store.inbox import HEADER_LIMIT, STUB, FaultyEmails, fingerprint
 from judge.store.last_work import imported_work
 from judge.store.schema import (
     REMOVED,
+    CounterRow,
     EventRow,
     GameRow,
     HealthRow,
     InboxRow,
-    MarkRow,
     OutboxRow,
     OutboxState,
     PersonRow,
@@ -188,7 +188,7 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
         overdue = (GameRow.status == Status.RUNNING, GameRow.due_at <= now)
         late = read.execute(select(GameRow.name, GameRow.state, GameRow.due_at).where(*overdue)).all()
         held = ((name, _held_since(name, state, due, now)) for name, state, due in late)
-        closed = select(func.min(MarkRow.at)).where(MarkRow.kind == MarkKind.CLOSED)
+        closed = select(func.min(CounterRow.at)).where(CounterRow.kind == CounterKind.CLOSED)
         real = (PersonRow.verified, ~PersonRow.address.like(f"%{NOWHERE}"))
         return Overview(
             worked=worked,
@@ -209,10 +209,11 @@ def overview(connections: Connections, now: datetime, folder: Path) -> Overview:
             ),
             games=_grouped(read, select(GameRow.status, func.count()).group_by(GameRow.status)),
             people=_count(read, select(func.count()).select_from(PersonRow).where(*real)),
-            banned=_count(read, select(func.count()).where(MarkRow.kind == MarkKind.BANNED)),
+            banned=_count(read, select(func.count()).where(CounterRow.kind == CounterKind.BANNED)),
             closed=read.scalar(closed),
             questions_waiting=_count(
-                read, select(func.count()).where(MarkRow.kind.in_((MarkKind.TO_ASK, MarkKind.TO_ANSWER)))
+                read,
+                select(func.count()).where(CounterRow.kind.in_((CounterKind.TO_ASK, CounterKind.TO_ANSWER))),
             ),
             bytes=_bytes(connections, read),
             free=disk.free,
@@ -299,7 +300,7 @@ def totals(connections: Connections) -> Totals:
                 "quarantined": fates.get(Fate.QUARANTINED, 0),
                 "unsendable": out.get(OutboxState.FAILED, 0),
                 "expired": out.get(OutboxState.EXPIRED, 0),
-                "returned": _count(read, select(func.count()).where(MarkRow.kind == MarkKind.BOUNCE)),
+                "returned": _count(read, select(func.count()).where(CounterRow.kind == CounterKind.BOUNCE)),
             },
             replies=(*map(int, counted), int(number)),
             waited=float(seconds),
@@ -371,7 +372,11 @@ def person_entries(connections: Connections) -> Sequence[PersonEntry]:
 
 def banned(connections: Connections) -> Sequence[tuple[str, datetime]]:
     """Return the addresses and domains that are banned, and since when."""
-    query = select(MarkRow.who, MarkRow.at).where(MarkRow.kind == MarkKind.BANNED).order_by(MarkRow.who)
+    query = (
+        select(CounterRow.who, CounterRow.at)
+        .where(CounterRow.kind == CounterKind.BANNED)
+        .order_by(CounterRow.who)
+    )
     with connections.read() as read:
         return [(who, at) for who, at in read.execute(query)]
 

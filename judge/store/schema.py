@@ -257,8 +257,8 @@ class PictureRow(Base):
     kept: ColumnElement[datetime]
 
 
-class MarkRow(Base):
-    """A mark: something counted against an address or a seat, for a while (judge/records/marks.py)."""
+class CounterRow(Base):
+    """Something counted against an address or a seat, for a while (judge/records/counters.py)."""
 
     __tablename__ = "mark"
     __table_args__ = (

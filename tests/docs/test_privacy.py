@@ -31,7 +31,7 @@ def test_a_table_is_named(table: str) -> None:
     [
         (r"\| every email in.*`\[keeping\] mail_days` \((\d+)\)", timedelta(days=Keeping().mail_days)),
         (r"\| name, address.*`\[keeping\] leaver_days` \((\d+)\)", timedelta(days=Keeping().leaver_days)),
-        (r"\| counts against floods.*\| (\d+) days", retention._MARKS_KEPT),
+        (r"\| counts against floods.*\| (\d+) days", retention._COUNTERS_KEPT),
         (r"\| pictures.*\| (\d+) days", retention._PICTURES_KEPT),
     ],
 )

@@ -19,7 +19,7 @@ from judge.language.addresses import is_public
 from judge.notices.notice import Addressee
 from judge.notices.remarks import PersonRemark, Remark, remark
 from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
-from judge.records import MarkKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
+from judge.records import CounterKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.changes import not_signed_on
 from judge.service.dependencies import Adapters, Services
 from judge.service.handlers.people import not_registered, proves_itself
@@ -106,11 +106,14 @@ def set_address(request: Request, speaker: Speaker, transcript: Transcript, comm
     why = why_nobodys(request.services, new)
     if why is not None:
         return Rejected(why)
-    if request.work.marks.count(MarkKind.ASKED, request.now, _HOUR, str(person.id), _ABOUT) >= _MOST_AN_HOUR:
+    if (
+        request.work.counters.count(CounterKind.ASKED, request.now, _HOUR, str(person.id), _ABOUT)
+        >= _MOST_AN_HOUR
+    ):
         return Rejected(remark(PersonRemark.ADDRESS_ASKED_OFTEN))
-    request.work.marks.add(MarkKind.ASKED, str(person.id), _ABOUT, request.now)
+    request.work.counters.add(CounterKind.ASKED, str(person.id), _ABOUT, request.now)
     for earlier in request.work.parked_items.clear(person.id, ""):
-        request.work.marks.add(MarkKind.SETTLED, earlier.digest, Settlement.DROPPED, request.now)
+        request.work.counters.add(CounterKind.SETTLED, earlier.digest, Settlement.DROPPED, request.now)
     ask_for_confirmation(request, speaker, transcript, game, person.id, ParkedAddress(new), AddressAsked)
     return Done(remark(PersonRemark.ADDRESS_WAITS, keeper=request.services.judge_info.keeper))
 
@@ -205,12 +208,12 @@ def _ask_of_record(session: Session, person: Person, other: str) -> bool:
     What others ask uses up none of the person's own questions.
     """
     request, speaker = session.request, session.speaker
-    marks, who = request.work.marks, str(person.id)
+    counters, who = request.work.counters, str(person.id)
     own = speaker.person is not None and proves_itself(session, person)
     about = f"{_ALSO}:own" if own else _ALSO
-    if marks.count(MarkKind.ASKED, request.now, _DAY, who, about) >= _MOST_A_DAY:
+    if counters.count(CounterKind.ASKED, request.now, _DAY, who, about) >= _MOST_A_DAY:
         return False
-    marks.add(MarkKind.ASKED, who, about, request.now)
+    counters.add(CounterKind.ASKED, who, about, request.now)
     notice = AlsoAsked(other, request.email.sender, request.now + OFFER_LIFE)
     reader, key = (
         Addressee(person, Role.REGISTERED),

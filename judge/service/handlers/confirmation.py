@@ -53,8 +53,8 @@ from judge.language.text.refusals import says_no
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import (
+    CounterKind,
     EmailId,
-    MarkKind,
     ParkedAddress,
     ParkedCommand,
     ParkedEmail,
@@ -268,7 +268,7 @@ def _agreed(session: Session, parked: ParkedItem) -> Outcome:
 
 def _settle(request: Request, parked: ParkedItem, settlement: Settlement) -> None:
     """Note what became of an item, and end what other emails asked about as well."""
-    request.work.marks.add(MarkKind.SETTLED, parked.digest, settlement, request.now)
+    request.work.counters.add(CounterKind.SETTLED, parked.digest, settlement, request.now)
     if isinstance(parked.content, ParkedOrders):
         settle_alike(request, parked, settlement)
 
@@ -445,9 +445,9 @@ def _accept(
 
 
 def _came(request: Request, parked: ParkedItem, email_id: EmailId) -> datetime | None:
-    """Return when a parked email came, if it waited for a YES; others are held with a mark."""
-    held = request.work.marks.count(
-        MarkKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(email_id)
+    """Return when a parked email came, if it waited for a YES; others are held with a counter."""
+    held = request.work.counters.count(
+        CounterKind.HELD, request.now, ANSWER_LIFE, str(parked.person), str(email_id)
     )
     return None if held else parked.expires - ANSWER_LIFE
 
@@ -529,7 +529,7 @@ def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcri
     found = [one for one in found if not isinstance(one.content, ParkedQuestions)]
     dropped = [one for one in found if one.due or one.expires > request.now]
     for one in dropped:
-        request.work.marks.add(MarkKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
+        request.work.counters.add(CounterKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
         if isinstance(one.content, ParkedCommand):
             refuse_line(request, speaker, transcript, one, one.content.line)
     if not dropped:

@@ -28,7 +28,7 @@ from judge.language.powers import power_meant, seat_without_power
 from judge.language.zones import zone_words
 from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, SeatRemark, remark
 from judge.notices.replies import Note
-from judge.records import MarkKind, Person
+from judge.records import CounterKind, Person
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -203,7 +203,7 @@ def _create_game(
     game = create_series(game) if isinstance(command, CreateSeries) else game
     game = replace(game, opening=copied[1]) if copied else game
     request.games.create(game, events)
-    request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
+    request.work.counters.add(CounterKind.CREATED, str(speaker.person.id), name, request.now)
     proof = request.proof_for(speaker.person.id, password=True)
     speaker.sign_on(game, Actor(Role.MASTER, speaker.person.id), proof)
     notes = _own_minute(game, request.services.defaults) if copied is None else ()
@@ -309,7 +309,7 @@ def _open_practice(
     )
     game, started = start_practice(game, power, request.now)
     request.games.create(game, (*created, *started))
-    request.work.marks.add(MarkKind.CREATED, str(speaker.person.id), name, request.now)
+    request.work.counters.add(CounterKind.CREATED, str(speaker.person.id), name, request.now)
     return game
 
 
@@ -367,6 +367,6 @@ def _may_not_create(request: Request, person: Person) -> Remark | None:
 def made_enough(request: Request, person: PersonId) -> Remark | None:
     """Return the refusal of one more game than a person may make in a day; a round counts as one."""
     judge, most = request.services.judge_info, request.services.security.games
-    if request.work.marks.count(MarkKind.CREATED, request.now, _DAY, who=str(person)) >= most:
+    if request.work.counters.count(CounterKind.CREATED, request.now, _DAY, who=str(person)) >= most:
         return remark(GameRemark.CREATED_ENOUGH, most=most, keeper=judge.keeper)
     return None

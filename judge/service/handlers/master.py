@@ -52,7 +52,7 @@ from judge.notices.remarks import (
 from judge.notices.replies import Page, PageKind
 from judge.notices.restricted import person_in
 from judge.notices.security import HeldBecause
-from judge.records import MarkKind, Recorded
+from judge.records import CounterKind, Recorded
 from judge.service.changes import apply, not_signed_on
 from judge.service.entrants import why_not_lead
 from judge.service.handlers.press import send_press
@@ -271,21 +271,21 @@ def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Ga
     People who are not registered get no email (docs: gm, "INVITE writes only to registered people"), and the
     GM does not learn who is.
     """
-    marks, person = request.work.marks, request.work.people.by_address(address)
+    counters, person = request.work.counters, request.work.people.by_address(address)
     if person is None or actors_of(game, person.id):
         return
     actor = speaker.seat.actor
     leader = actor.person if actor and game.is_led_by(actor.person) else game.master.person
     to, by = str(person.id), str(leader)
     counts = (
-        marks.count(MarkKind.ASKED, request.now, _MONTH, to, f"{game.name}:invited") >= 1,
-        marks.count(MarkKind.ASKED, request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
-        marks.count(MarkKind.ASKED, request.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
+        counters.count(CounterKind.ASKED, request.now, _MONTH, to, f"{game.name}:invited") >= 1,
+        counters.count(CounterKind.ASKED, request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
+        counters.count(CounterKind.ASKED, request.now, _DAY, by, "invites") >= _INVITATIONS_A_DAY,
     )
     if any(counts):
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
-        marks.add(MarkKind.ASKED, who, about, request.now)
+        counters.add(CounterKind.ASKED, who, about, request.now)
     notice = Invitation(game, person_in(game, request.work.people.get(leader)))
     key, reader = (
         f"mail:{request.email_id}:invited:{transcript.current_line}",

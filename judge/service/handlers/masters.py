@@ -20,7 +20,7 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import GameRefusal, KeeperRemark, MasterRemark, remark
 from judge.notices.restricted import person_in
 from judge.notices.security import KeeperNote
-from judge.records import MarkKind, ParkedItem, ParkedMastership, Person
+from judge.records import CounterKind, ParkedItem, ParkedMastership, Person
 from judge.service.changes import apply, not_signed_on, record
 from judge.service.entrants import addresses_of, why_not_lead
 from judge.service.handlers.inquiry import add_game_page
@@ -128,14 +128,14 @@ def _plays_by_mailbox(request: Request, game: Game, actor: Actor, person: int) -
 
 def count_question(request: Request, game: Game, actor: Actor, person: int) -> bool:
     """Count a question, unless its sender or its recipient has had too many today."""
-    marks = request.work.marks
+    counters = request.work.counters
     asks, asked = (str(actor.person), f"{game.name}:offers"), (str(person), "to lead")
-    if marks.count(MarkKind.ASKED, request.now, _DAY, *asks) >= _OFFERS_A_DAY:
+    if counters.count(CounterKind.ASKED, request.now, _DAY, *asks) >= _OFFERS_A_DAY:
         return False
-    if person and marks.count(MarkKind.ASKED, request.now, _DAY, *asked) >= _TO_ONE_A_DAY:
+    if person and counters.count(CounterKind.ASKED, request.now, _DAY, *asked) >= _TO_ONE_A_DAY:
         return False
     for who, about in (asks, asked) if person else (asks,):
-        marks.add(MarkKind.ASKED, who, about, request.now)
+        counters.add(CounterKind.ASKED, who, about, request.now)
     return True
 
 
@@ -204,9 +204,9 @@ def mail_first_token(
 def tell_keeper_of_leaver(request: Request, game: Game) -> None:
     """Tell the keeper, once a day, of a game whose only master wants to leave it."""
     about = f"{game.name}:wants to leave"
-    if request.work.marks.count(MarkKind.ASKED, request.now, _DAY, str(game.master.person), about):
+    if request.work.counters.count(CounterKind.ASKED, request.now, _DAY, str(game.master.person), about):
         return
-    request.work.marks.add(MarkKind.ASKED, str(game.master.person), about, request.now)
+    request.work.counters.add(CounterKind.ASKED, str(game.master.person), about, request.now)
     what = remark(KeeperRemark.MASTER_LEAVES, game=game.name)
     detail = remark(KeeperRemark.MASTER_LEAVES_DETAIL, game=game.name)
     key = f"mail:{request.email_id}:leaves:{game.name}"

@@ -20,7 +20,7 @@ from judge.game.state import Game
 from judge.language.statements import Context
 from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, Treatment
-from judge.records import MarkKind, ParkedItem, ParkedOrder, ParkedOrders, Settlement
+from judge.records import CounterKind, ParkedItem, ParkedOrder, ParkedOrders, Settlement
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Province
 from judge.service.handlers.doubtful_orders import answer_in, orders_aside, standing_order
@@ -181,7 +181,7 @@ def settle_alike(request: Request, parked: ParkedItem, settlement: Settlement) -
         if not all(one.ended for one in left):
             items.park(replace(item, content=replace(item.content, orders=left)))
         else:
-            request.work.marks.add(MarkKind.SETTLED, item.digest, settlement, request.now)
+            request.work.counters.add(CounterKind.SETTLED, item.digest, settlement, request.now)
 
 
 def _keys(orders: Collection[ParkedOrder]) -> set[tuple[str, object]]:

@@ -38,7 +38,7 @@ from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
-from judge.records import OVERTAKEN, MarkKind, ParkedOrders, Settlement
+from judge.records import OVERTAKEN, CounterKind, ParkedOrders, Settlement
 from judge.render.text.names import in_style
 from judge.rules import notation
 from judge.rules.orders import Build, Waive
@@ -454,7 +454,7 @@ def _end_proposals(
         if left:
             items.park(replace(item, content=replace(item.content, orders=left)))
         else:
-            request.work.marks.add(MarkKind.SETTLED, item.digest, Settlement.DROPPED, request.now)
+            request.work.counters.add(CounterKind.SETTLED, item.digest, Settlement.DROPPED, request.now)
 
 
 def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -> Outcome:

@@ -12,7 +12,7 @@ from judge.game.seats import joining
 from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.remarks import MailRemark, PersonRemark, remark
-from judge.records import MarkKind, Person
+from judge.records import CounterKind, Person
 from judge.service.changes import not_signed_on, record
 from judge.service.echoes import is_echo, stands_alone
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -90,12 +90,12 @@ def _mail_token(
 
 def _count_request(request: Request, person: Person, game: Game) -> bool:
     """Count a request for a token, unless there were too many: they may be forged, to flood the player."""
-    marks, who, about = request.work.marks, str(person.id), f"{game.name}:password"
-    here = marks.count(MarkKind.ASKED, request.now, _HOUR, who, about)
-    everywhere = marks.count(MarkKind.ASKED, request.now, _HOUR, who)
+    counters, who, about = request.work.counters, str(person.id), f"{game.name}:password"
+    here = counters.count(CounterKind.ASKED, request.now, _HOUR, who, about)
+    everywhere = counters.count(CounterKind.ASKED, request.now, _HOUR, who)
     if here >= _TOKENS_AN_HOUR or (here and everywhere >= _QUESTIONS_AN_HOUR):
         return False
-    marks.add(MarkKind.ASKED, who, about, request.now)
+    counters.add(CounterKind.ASKED, who, about, request.now)
     return True
 
 

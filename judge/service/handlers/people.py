@@ -35,7 +35,7 @@ from judge.language.written_language import language_written
 from judge.language.zones import UnknownZone, zone_name, zone_words
 from judge.notices.remarks import GameRemark, PersonRemark, Remark, remark
 from judge.notices.replies import Note, Page, PageKind, Profile
-from judge.records import MarkKind, Person
+from judge.records import CounterKind, Person
 from judge.render.languages import languages
 from judge.render.text.messages import texts_of
 from judge.render.text.names import in_style, style_of_reader
@@ -427,7 +427,7 @@ def not_registered(request: Request, speaker: ChangingSpeaker) -> Rejected:
 
 def closed_to_new(request: Request) -> Remark | None:
     """Return the refusal of new people and games while the keeper admits none; None otherwise."""
-    if request.work.marks.last(MarkKind.CLOSED, MarkKind.CLOSED) is None:
+    if request.work.counters.last(CounterKind.CLOSED, CounterKind.CLOSED) is None:
         return None
     return remark(GameRemark.JUDGE_CLOSED, keeper=request.services.judge_info.keeper)
 

@@ -25,7 +25,7 @@ from judge.language.text.blocks import NAMES_PEOPLE
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentPress, Treatment
 from judge.notices.restricted import UNNAMED, known_people
-from judge.records import MarkKind, ParkedItem, ParkedPress, Proof
+from judge.records import CounterKind, ParkedItem, ParkedPress, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
 from judge.service.allowance import Allowance
@@ -114,16 +114,16 @@ def names_author(game: Game, speaker: Speaker, body: str) -> bool:
 
 def note_answer(request: Request, person: PersonId, body: str) -> None:
     """Note that a person, and no program, answered a message in these words."""
-    request.work.marks.add(MarkKind.REPLIED, str(person), digest_of(body), request.now)
+    request.work.counters.add(CounterKind.REPLIED, str(person), digest_of(body), request.now)
 
 
 def asked_of(person: PersonId) -> str:
-    """Return whose mark it is that a person was asked whether a program wrote their message."""
+    """Return whose counter it is that a person was asked whether a program wrote their message."""
     return f"{person}:asked"
 
 
 def digest_of(body: str) -> str:
-    """Return a digest of the words of a message, without capitals and blanks, for a mark."""
+    """Return a digest of the words of a message, without capitals and blanks, for a counter."""
     words = " ".join(body.casefold().split())
     return hashlib.sha256(words.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -317,19 +317,19 @@ def count_press(
 
     What one email sends is queued in one transaction, so its copies are limited over all its games.
     """
-    marks, security, who = request.work.marks, request.services.security, f"{actor.person}:{game.name}"
-    if marks.count(MarkKind.PRESS, request.now, _DAY, who) >= security.letters_day:
+    counters, security, who = request.work.counters, request.services.security, f"{actor.person}:{game.name}"
+    if counters.count(CounterKind.PRESS, request.now, _DAY, who) >= security.letters_day:
         return remark(OrderRemark.TOO_MUCH_PRESS_TODAY, letters=security.letters_day)
     copies = len(readers(game, press))
     allowance.copies += copies
     if (
         allowance.copies > security.copies
-        or marks.count(MarkKind.PRESS, request.now, _HOUR, who) >= security.letters
-        or marks.total(MarkKind.PRESS, request.now, _HOUR, who) + copies > security.copies
+        or counters.count(CounterKind.PRESS, request.now, _HOUR, who) >= security.letters
+        or counters.total(CounterKind.PRESS, request.now, _HOUR, who) + copies > security.copies
     ):
         allowance.copies -= copies
         return remark(OrderRemark.TOO_MUCH_PRESS, letters=security.letters, copies=security.copies)
-    marks.add(MarkKind.PRESS, who, str(copies), request.now)
+    counters.add(CounterKind.PRESS, who, str(copies), request.now)
     return None
 
 

@@ -24,7 +24,7 @@ from judge.notices.notice import Addressee
 from judge.notices.phases import LateOrdersTold
 from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.notices.security import Answer, MasterAsked
-from judge.records import Email, MarkKind, ParkedCommand, ParkedItem, Proof, Settlement
+from judge.records import CounterKind, Email, ParkedCommand, ParkedItem, Proof, Settlement
 from judge.rules.units import Power
 from judge.service.changes import apply
 from judge.service.handlers.seat_lookup import sign_on_places
@@ -81,10 +81,10 @@ def ask_master(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game, asked: Asked
 ) -> Rejected | None:
     """Park a line for each of the GMs and mail them its token; refuse after too many questions."""
-    marks, who, about = request.work.marks, str(asked.person), f"{game.name}:master"
-    if marks.count(MarkKind.ASKED, request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
+    counters, who, about = request.work.counters, str(asked.person), f"{game.name}:master"
+    if counters.count(CounterKind.ASKED, request.now, _HOUR, who, about) >= _QUESTIONS_AN_HOUR:
         return Rejected(remark(MasterRemark.MASTER_ASKED_OFTEN))
-    marks.add(MarkKind.ASKED, who, about, request.now)
+    counters.add(CounterKind.ASKED, who, about, request.now)
     for one in game.masters if asked.masters is None else asked.masters:
         _ask(request, speaker, transcript, game, one.person, asked)
     return None
@@ -154,7 +154,7 @@ def forget_siblings(request: Request, item: ParkedItem, settlement: Settlement) 
     """Drop the same request to other GMs, as one has answered; a later answer is told the outcome."""
     for other in siblings(request.work, item):
         request.work.parked_items.take(other.digest, request.now)
-        request.work.marks.add(MarkKind.SETTLED, other.digest, settlement, request.now)
+        request.work.counters.add(CounterKind.SETTLED, other.digest, settlement, request.now)
 
 
 # A no to a line that waits: what happens to it, and who is told with which words.

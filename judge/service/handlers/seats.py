@@ -30,7 +30,7 @@ from judge.notices.remarks import (
     remark,
 )
 from judge.notices.security import PasswordShared
-from judge.records import MarkKind, ParkedCommand, Person, Proof
+from judge.records import CounterKind, ParkedCommand, Person, Proof
 from judge.rules.units import Power
 from judge.service.changes import record
 from judge.service.entrants import wants_word, why_not_play, why_not_watch
@@ -75,7 +75,7 @@ def _take_part(session: Session, game: Game, take: Callable[[], Outcome]) -> Out
         if speaker.person is not None and isinstance(outcome, Done):
             request.work.people.forget_tokens(speaker.person.id, game.name)  # they were for another seat
         if request.came is not None and speaker.person is not None and isinstance(outcome, Done):
-            request.work.marks.add(MarkKind.JOINED, str(speaker.person.id), game.name, request.now)
+            request.work.counters.add(CounterKind.JOINED, str(speaker.person.id), game.name, request.now)
         return outcome
     if anonymous(game) or not may_ask(request, request.email.sender):
         return wait_for_yes(request, speaker)
@@ -99,7 +99,7 @@ def set_password_of_last_yes(
     if request.came is None or actor is None:
         return None
     since, who = request.now - request.came + timedelta(seconds=1), str(actor.person)
-    if not request.work.marks.count(MarkKind.JOINED, request.now, since, who, game.name):
+    if not request.work.counters.count(CounterKind.JOINED, request.now, since, who, game.name):
         return None
     weak = why_too_weak(request, actor.person, password, game.name)
     if weak is not None:

@@ -31,7 +31,7 @@ from judge.language.reading import read
 from judge.language.statements import Understood
 from judge.notices.remarks import GameRefusal, GameRemark, MasterRemark, Remark, remark
 from judge.notices.replies import Page, PageKind
-from judge.records import MarkKind
+from judge.records import CounterKind
 from judge.rules.units import Power
 from judge.service.changes import not_signed_on, record
 from judge.service.handlers.creation import made_enough
@@ -62,7 +62,7 @@ def open_round(request: Request, speaker: Speaker, transcript: Transcript, comma
     )
     if isinstance(outcome, Done):
         transcript.round_asked = True
-        request.work.marks.add(MarkKind.CREATED, str(actor.person), series.name, request.now)
+        request.work.counters.add(CounterKind.CREATED, str(actor.person), series.name, request.now)
     return outcome
 
 

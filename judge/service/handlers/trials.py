@@ -24,7 +24,7 @@ from judge.language.secret_words import possible_secrets
 from judge.language.statements import Context
 from judge.notices.remarks import AnyRemark, GameRemark, remark
 from judge.notices.replies import LeftOutLine, Page, PageKind, PictureLeftOut, Trial, TrialPart
-from judge.records import MarkKind
+from judge.records import CounterKind
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Position
@@ -239,11 +239,11 @@ def _picture_left_out(
         return PictureLeftOut.UNPROVEN
     if len(variant.board.provinces) > LARGEST_PICTURE:
         return PictureLeftOut.LARGE
-    marks, security, who = request.work.marks, request.services.security, str(person.id)
+    counters, security, who = request.work.counters, request.services.security, str(person.id)
     if (
-        marks.count(MarkKind.TRIED, request.now, _HOUR, who) >= security.trials
-        or marks.count(MarkKind.TRIED, request.now, _DAY, who) >= security.trials_day
+        counters.count(CounterKind.TRIED, request.now, _HOUR, who) >= security.trials
+        or counters.count(CounterKind.TRIED, request.now, _DAY, who) >= security.trials_day
     ):
         return PictureLeftOut.SPENT
-    marks.add(MarkKind.TRIED, who, "", request.now)
+    counters.add(CounterKind.TRIED, who, "", request.now)
     return PictureLeftOut.NO

@@ -31,7 +31,7 @@ from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.notices.replies import Treatment
 from judge.notices.restricted import sender_in, subject_in
 from judge.notices.security import HeldBecause, MailHeld
-from judge.records import Email, MarkKind, ParkedEmail, ParkedItem, Person
+from judge.records import CounterKind, Email, ParkedEmail, ParkedItem, Person
 from judge.service.allowance import Allowance
 from judge.service.answered_emails import with_answered
 from judge.service.echoes import holds_our_text
@@ -133,11 +133,11 @@ def hold_mail(
     """Hold the email until one of these people confirms it; ask each once an hour about disowned mail."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     for person in people:
-        if because is HeldBecause.DISOWNED and request.work.marks.count(
-            MarkKind.HELD, request.now, HOUR, who=str(person)
+        if because is HeldBecause.DISOWNED and request.work.counters.count(
+            CounterKind.HELD, request.now, HOUR, who=str(person)
         ):
             continue
-        request.work.marks.add(MarkKind.HELD, str(person), str(request.email_id), request.now)
+        request.work.counters.add(CounterKind.HELD, str(person), str(request.email_id), request.now)
         token, digest = request.services.passwords.token()
         transcript.redactor.allow_token(token)
         expires = request.now + TOKEN_LIFE
@@ -238,9 +238,11 @@ def release_mails(session: Session) -> list[Session]:
     request, transcript, allowance = session.request, session.transcript, session.allowance
     released = [_release_mail(request, transcript, allowance, release) for release in transcript.released]
     newcomer = next((one.speaker.person for one in (session, *released) if one.speaker.is_newcomer), None)
-    while newcomer is not None and (agreed := request.work.marks.last(MarkKind.AGREED, str(newcomer.id))):
+    while newcomer is not None and (
+        agreed := request.work.counters.last(CounterKind.AGREED, str(newcomer.id))
+    ):
         digest, _ = agreed
-        request.work.marks.clear(MarkKind.AGREED, digest)
+        request.work.counters.clear(CounterKind.AGREED, digest)
         item = request.work.parked_items.take(digest, request.now)
         if item is not None and isinstance(item.content, ParkedEmail):
             release = Release(item.content.email_id, item, item.expires - ANSWER_LIFE)
@@ -296,7 +298,7 @@ def _wait_on(request: Request, transcript: Transcript, item: ParkedItem) -> None
     The reply also says what else is wrong with the email: it may be why the sender is not registered.
     """
     request.work.parked_items.park(item)
-    request.work.marks.add(MarkKind.AGREED, str(item.person), item.digest, request.now)
+    request.work.counters.add(CounterKind.AGREED, str(item.person), item.digest, request.now)
     transcript.mail_parked = True
     transcript.pages, transcript.effects = {}, 0
     lacking = remark(PersonRemark.NOT_REGISTERED)

@@ -8,7 +8,7 @@ from datetime import datetime
 from operator import itemgetter
 
 from judge.language.mail_domains import registrable_domain
-from judge.records import EmailId, MarkKind
+from judge.records import CounterKind, EmailId
 from judge.service.allowance import Allowance
 from judge.service.dependencies import Services
 from judge.service.incoming.answer import answer
@@ -26,14 +26,16 @@ from judge.store.database import UnitOfWork
 _Waiting = tuple[str, str, datetime]
 
 
-def those_to_ask(services: Services, work: UnitOfWork, now: datetime) -> Sequence[tuple[_Waiting, MarkKind]]:
+def those_to_ask(
+    services: Services, work: UnitOfWork, now: datetime
+) -> Sequence[tuple[_Waiting, CounterKind]]:
     """Return the emails that wait, one for each mailbox, as many as this hour has room for."""
-    kinds = {one: kind for kind in WAITING for one in work.marks.oldest(kind)}
+    kinds = {one: kind for kind in WAITING for one in work.counters.oldest(kind)}
     waiting = sorted(kinds, key=itemgetter(2))
     return [(one, kinds[one]) for one in _chosen(services, work, waiting, now)] if waiting else ()
 
 
-def ask(services: Services, chosen: Iterable[tuple[_Waiting, MarkKind]], now: datetime) -> None:
+def ask(services: Services, chosen: Iterable[tuple[_Waiting, CounterKind]], now: datetime) -> None:
     """Write to those who waited, each in a transaction of its own: a crash cannot ask anyone twice."""
     for one, kind in chosen:
         with services.store.begin() as work:
@@ -54,7 +56,7 @@ def _chosen(
 
     def left(share: Share, domain: str | None) -> int:
         if (share, domain) not in room:
-            room[share, domain] = room_now(work.marks, services.security, share, now, domain)
+            room[share, domain] = room_now(work.counters, services.security, share, now, domain)
         return room[share, domain]
 
     seen: set[str] = set()
@@ -84,11 +86,13 @@ _WITHIN = (2, 4, 8, 16, 32)
 
 def _hours_since(work: UnitOfWork, share: Share, domain: str, now: datetime) -> int:
     """Return in how many hours somebody of a domain was asked, as a power of two."""
-    spans = (one for one in _WITHIN if work.marks.count(MarkKind.QUESTION, now, one * HOUR, share, domain))
+    spans = (
+        one for one in _WITHIN if work.counters.count(CounterKind.QUESTION, now, one * HOUR, share, domain)
+    )
     return next(spans, 2 * _WITHIN[-1])
 
 
-def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKind, now: datetime) -> None:
+def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: CounterKind, now: datetime) -> None:
     """Ask the sender of a waiting email, or answer it, unless the keeper has banned the address since.
 
     An answer describes the current state and treats the sender as a stranger. People who have registered
@@ -96,7 +100,7 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     """
     _, about, came = waiting
     email_id: EmailId = int(about.partition(" ")[2])
-    work.marks.clear(kind, about)
+    work.counters.clear(kind, about)
     redactor = Redactor(services.composer.vocabulary())
     services = with_redaction(services, redactor)
     raw = work.inbox.raw(email_id)
@@ -107,7 +111,7 @@ def _write(services: Services, work: UnitOfWork, waiting: _Waiting, kind: MarkKi
     session = open_session(request, person, redactor, Allowance(size=len(raw)))
     if session.request.is_banned(session.speaker.person):
         return
-    if kind is MarkKind.TO_ASK:
+    if kind is CounterKind.TO_ASK:
         ask_for_yes(session.request, session.speaker, session.transcript)
     elif person is None:
         carry_out_lines(session)

@@ -40,7 +40,7 @@ from judge.language.text.subjects import is_forwarded
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentPress, Treatment
-from judge.records import MarkKind, ParkedItem, ParkedPress
+from judge.records import CounterKind, ParkedItem, ParkedPress
 from judge.service.handlers.press import (
     as_written,
     asked_of,
@@ -321,19 +321,19 @@ def _letters(game: Game, to: Sequence[str]) -> str:
 
 def _suspicion(request: Request, answer: AnswerToPress, body: str) -> tuple[Remark, ...]:
     """Return why a program may have written it: first answer too soon, same text again, words of absence."""
-    marks, person, digest = request.work.marks, answer.actor.person, digest_of(body)
+    counters, person, digest = request.work.counters, answer.actor.person, digest_of(body)
     who, asked = str(person), asked_of(person)
-    before = marks.count(MarkKind.REPLIED, request.now, _MONTH, who)
+    before = counters.count(CounterKind.REPLIED, request.now, _MONTH, who)
     found: list[Remark] = []
     if not before and abs(request.now - answer.sent) < _SOON:
         found.append(remark(OrderRemark.PRESS_SO_SOON))
-    same = sum(marks.count(MarkKind.REPLIED, request.now, _MONTH, one, digest) for one in (who, asked))
+    same = sum(counters.count(CounterKind.REPLIED, request.now, _MONTH, one, digest) for one in (who, asked))
     if same and len(body.split()) > _FEW_WORDS:
         found.append(remark(OrderRemark.PRESS_AGAIN))
     if any(tells_absence(line.text) for line in answer.lines):
         found.append(remark(OrderRemark.PRESS_TELLS_ABSENCE))
     if found:
-        marks.add(MarkKind.REPLIED, asked, digest, request.now)
+        counters.add(CounterKind.REPLIED, asked, digest, request.now)
     return tuple(found)
 
 

@@ -26,7 +26,7 @@ from judge.notices.notice import Addressee, once
 from judge.notices.remarks import GameRefusal
 from judge.notices.restricted import person_in
 from judge.notices.security import MasterAsked
-from judge.records import NOWHERE, MarkKind, Person
+from judge.records import NOWHERE, CounterKind, Person
 from judge.service.dependencies import Services
 from judge.service.entrants import why_not_lead
 from judge.service.open_games import GameChange, OpenGames
@@ -139,7 +139,7 @@ def forget_person(work: UnitOfWork, person: Person, before: datetime) -> None:
     for address in (person.address, *others):
         work.inbox.forget_address(address, nowhere, ERASED_MAIL)
         work.outbox.forget_address(address, nowhere, ERASED_MAIL)
-        work.marks.forget_address(counted_as(address))
+        work.counters.forget_address(counted_as(address))
     for address in others:
         work.people.remove_other(person.id, address)
     work.people.forget_tokens(person.id)
@@ -289,8 +289,8 @@ def _mail_token(
 
 def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> None:
     """Read no more email from an address (or, with @ in front, a domain); its person leaves all games."""
-    work.marks.clear(MarkKind.BANNED, address)
-    work.marks.add(MarkKind.BANNED, address, address, now)
+    work.counters.clear(CounterKind.BANNED, address)
+    work.counters.add(CounterKind.BANNED, address, address, now)
     person = work.people.by_address(address)
     if person is not None:
         games = OpenGames(work, now, for_mail=True)
@@ -300,17 +300,17 @@ def ban(services: Services, work: UnitOfWork, address: str, now: datetime) -> No
 
 def unban(work: UnitOfWork, address: str) -> bool:
     """Read email from an address or a domain again; return whether it was banned."""
-    banned = work.marks.last(MarkKind.BANNED, address) is not None
-    work.marks.clear(MarkKind.BANNED, address)
+    banned = work.counters.last(CounterKind.BANNED, address) is not None
+    work.counters.clear(CounterKind.BANNED, address)
     return banned
 
 
 def close(work: UnitOfWork, now: datetime) -> None:
     """Let no new people and games in."""
     reopen(work)
-    work.marks.add(MarkKind.CLOSED, MarkKind.CLOSED, MarkKind.CLOSED, now)
+    work.counters.add(CounterKind.CLOSED, CounterKind.CLOSED, CounterKind.CLOSED, now)
 
 
 def reopen(work: UnitOfWork) -> None:
     """Let new people and games in again."""
-    work.marks.clear(MarkKind.CLOSED, MarkKind.CLOSED)
+    work.counters.clear(CounterKind.CLOSED, CounterKind.CLOSED)

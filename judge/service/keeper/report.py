@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from judge.notices.security import KeeperReport
-from judge.records import MarkKind, Overview, Week
+from judge.records import CounterKind, Overview, Week
 from judge.records.overview import WORK
 from judge.service.dependencies import Services
 from judge.service.keeper.findings import findings
@@ -35,10 +35,10 @@ class WeeklyReport:
             return
         self._looked = now
         with self.services.store.begin() as work:
-            if work.marks.count(MarkKind.REPORTED, now, WEEK):
+            if work.counters.count(CounterKind.REPORTED, now, WEEK):
                 return
-            began = work.marks.last(MarkKind.REPORTED, "") is not None
-            work.marks.add(MarkKind.REPORTED, "", "", now)
+            began = work.counters.last(CounterKind.REPORTED, "") is not None
+            work.counters.add(CounterKind.REPORTED, "", "", now)
             work.commit()
         if began:
             self._post(now)

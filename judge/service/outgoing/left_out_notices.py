@@ -2,7 +2,7 @@
 
 Somebody who knows a password, or a robot with it, could have a player told about each of a thousand emails.
 So only the first are told at once: copies of orders from elsewhere, and questions about email that waits for
-their YES. One of the five is reserved for a changed password. The rest is counted in marks, and told in one
+their YES. One of the five is reserved for a changed password. The rest is counted, and told in one
 email an hour later.
 """
 
@@ -16,7 +16,7 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.security import LeftOutMails, NoticesLeftOut
-from judge.records import MarkKind, Person, PutOff
+from judge.records import CounterKind, Person, PutOff
 from judge.rules.units import Power
 from judge.service.dependencies import Services
 from judge.service.outgoing.post import post_digest, post_notice
@@ -46,18 +46,18 @@ def may_tell(
 
     A `grave` one has an allowance of its own, and then that of the others.
     """
-    marks, who = work.marks, str(person)
-    kept = grave and marks.count(MarkKind.TOLD, now, HOUR, f"{who}{_GRAVE}") < _KEPT
-    if kept or marks.count(MarkKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR - _KEPT:
-        marks.add(MarkKind.TOLD, f"{who}{_GRAVE}" if kept else who, about, now)
+    counters, who = work.counters, str(person)
+    kept = grave and counters.count(CounterKind.TOLD, now, HOUR, f"{who}{_GRAVE}") < _KEPT
+    if kept or counters.count(CounterKind.TOLD, now, HOUR, who) < NOTICES_AN_HOUR - _KEPT:
+        counters.add(CounterKind.TOLD, f"{who}{_GRAVE}" if kept else who, about, now)
         return True
     if summary:
-        marks.add(MarkKind.LEFT_OUT, who, about, now)
+        counters.add(CounterKind.LEFT_OUT, who, about, now)
     return False
 
 
 def about_copy(game: str, power: Power) -> str:
-    """Return what a copy is about, for its mark."""
+    """Return what a copy is about, for its counter."""
     return f"{game}:{power}"
 
 
@@ -67,13 +67,13 @@ def about_master(game: str, power: Power | None) -> str:
 
 
 def about_held(game: str) -> str:
-    """Return what a question about a waiting email is about, for its mark."""
+    """Return what a question about a waiting email is about, for its counter."""
     return f"{game}{_HELD}"
 
 
 def post_summaries(services: Services, work: UnitOfWork, now: datetime) -> bool:
     """Tell people what they were not told one by one, an hour after the first; return whether any."""
-    left_out = work.marks.take(MarkKind.LEFT_OUT, now - HOUR)
+    left_out = work.counters.take(CounterKind.LEFT_OUT, now - HOUR)
     for who, counted in left_out.items():
         _post_summary(services, work, int(who), counted, now)
     return bool(left_out)
@@ -94,7 +94,7 @@ def _post_summary(
 
 
 def _left_out(game: Game, kind: str, number: int) -> LeftOutMails:
-    """Return what a mark counts, by the words after the game's name in what it is about."""
+    """Return what a counter counts, by the words after the game's name in what it is about."""
     if f":{kind}" in (_HELD, _AS_MASTER):
         return LeftOutMails(game, None, number, as_master=f":{kind}" == _AS_MASTER)
     power = kind.removesuffix(_BY_MASTER)

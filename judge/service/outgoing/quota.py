@@ -45,12 +45,12 @@ from judge.game.state import Game, Status
 from judge.language.mail_domains import asked_as
 from judge.notices.notice import Addressee, Notice
 from judge.notices.standbys import StandbyWanted
-from judge.records import MarkKind, Person
+from judge.records import CounterKind, Person
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.security import SecurityPolicy
+from judge.store.counters import Counters
 from judge.store.database import UnitOfWork
-from judge.store.marks import Marks
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 STANDBY_QUESTIONS_A_DAY = 4
@@ -127,11 +127,11 @@ def leaves_early(work: UnitOfWork, quota: Quota, reader: Addressee, now: datetim
     """Return whether what waits for a reader is sent now, as a notice with it takes time: a few an hour."""
     who, person = f"{quota.cause}:{asked_as(reader.person.address)}", str(reader.person.id)
     # Several notices of one email hasten once: the first of them has counted already.
-    if work.marks.last(MarkKind.HASTENED, who) == (person, now):
+    if work.counters.last(CounterKind.HASTENED, who) == (person, now):
         return True
-    if work.marks.count(MarkKind.HASTENED, now, HOUR, who) >= EARLY_AN_HOUR:
+    if work.counters.count(CounterKind.HASTENED, now, HOUR, who) >= EARLY_AN_HOUR:
         return False
-    work.marks.add(MarkKind.HASTENED, who, person, now)
+    work.counters.add(CounterKind.HASTENED, who, person, now)
     return True
 
 
@@ -195,7 +195,7 @@ _HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 
 
 def count_news(
-    marks: Marks,
+    counters: Counters,
     security: SecurityPolicy,
     game: Game,
     person: Person | None,
@@ -212,12 +212,12 @@ def count_news(
     who = f"{person.id if person else 0}:{game.name}:news"
     copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
     too_many = told > 0 and told + copies > security.copies
-    too_many |= marks.count(MarkKind.PRESS, now, _HOUR, who) >= security.letters
-    too_many |= marks.count(MarkKind.PRESS, now, _DAY, who) >= security.letters_day
+    too_many |= counters.count(CounterKind.PRESS, now, _HOUR, who) >= security.letters
+    too_many |= counters.count(CounterKind.PRESS, now, _DAY, who) >= security.letters_day
     ends = any(isinstance(one, Left | ProposalClosed) for one in events)
     if too_many and not ends:
         return None
-    marks.add(MarkKind.PRESS, who, "0", now)
+    counters.add(CounterKind.PRESS, who, "0", now)
     return told + copies
 
 

@@ -16,7 +16,7 @@ from judge.notices.notice import Addressee
 from judge.notices.remarks import KeeperRemark, remark
 from judge.notices.restricted import person_in, words_about
 from judge.notices.security import AddressFails, KeeperNote
-from judge.records import MarkKind, Person
+from judge.records import CounterKind, Person
 from judge.service.dependencies import Services
 from judge.service.open_games import GameChange
 from judge.service.outgoing.announce import announce
@@ -50,13 +50,13 @@ class Undelivered:
 def count_undelivered(services: Services, work: UnitOfWork, one: Undelivered, now: datetime) -> None:
     """Count an email that never arrives, each once; mark its address after the second."""
     about = f"out-{one.email_id}"
-    if work.marks.count(MarkKind.BOUNCE, now, _WITHIN, who=one.recipient, about=about):
+    if work.counters.count(CounterKind.BOUNCE, now, _WITHIN, who=one.recipient, about=about):
         return
-    work.marks.add(MarkKind.BOUNCE, one.recipient, about, now)
+    work.counters.add(CounterKind.BOUNCE, one.recipient, about, now)
     person = work.people.by_address(one.recipient)
     if person is None or person.unreachable is not None or person.address != one.recipient:
         return
-    if work.marks.count(MarkKind.BOUNCE, now, _WITHIN, who=one.recipient) < HARD_BOUNCES:
+    if work.counters.count(CounterKind.BOUNCE, now, _WITHIN, who=one.recipient) < HARD_BOUNCES:
         return
     marked = replace(person, unreachable=now)
     work.people.save(marked)

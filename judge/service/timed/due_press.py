@@ -19,7 +19,7 @@ from judge.notices.notice import Addressee
 from judge.notices.press import LetterDropped
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.security import Answer
-from judge.records import MarkKind, ParkedCommand, ParkedItem, ParkedPress, Settlement
+from judge.records import CounterKind, ParkedCommand, ParkedItem, ParkedPress, Settlement
 from judge.service.crash_points import crash_point
 from judge.service.dependencies import Services
 from judge.service.open_games import OpenGames
@@ -63,7 +63,7 @@ def _send(services: Services, digest: str, now: datetime) -> None:
             for change in games.save_changes(f"letter:{digest[:16]}"):
                 announce(services, work, change, now)
             if why is None:
-                work.marks.add(MarkKind.SETTLED, digest, Settlement.SENT, now)
+                work.counters.add(CounterKind.SETTLED, digest, Settlement.SENT, now)
             else:
                 _tell(services, work, game, item, why, now)
         crash_point("letter about to commit")
@@ -74,8 +74,8 @@ def _lapse(services: Services, work: UnitOfWork, item: ParkedItem, now: datetime
     """End a request that its GM did not answer; one that others are asked as well is told once."""
     for one in siblings(work, item):
         work.parked_items.take_due(one.digest, now)
-        work.marks.add(MarkKind.SETTLED, one.digest, Settlement.LAPSED, now)
-    work.marks.add(MarkKind.SETTLED, item.digest, Settlement.LAPSED, now)
+        work.counters.add(CounterKind.SETTLED, one.digest, Settlement.LAPSED, now)
+    work.counters.add(CounterKind.SETTLED, item.digest, Settlement.LAPSED, now)
     if not _is_over(work, item):
         post_answer(services, work, item, Answer.LAPSED, now)
 

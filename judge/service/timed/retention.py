@@ -1,4 +1,4 @@
-"""Retention: once a day old emails, people who left, expired parked items and old marks are erased."""
+"""Retention: once a day old emails, people who left, expired parked items and old counts are erased."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from datetime import datetime, timedelta
 from judge.language.text.copied_lines import without_writers_lines
 from judge.language.text.word_runs import packed, runs
 from judge.mail.writer import page_written
-from judge.records import NOWHERE, MarkKind
+from judge.records import NOWHERE, CounterKind
 from judge.service.dependencies import Services
 from judge.service.keeper.acts import forget_person
 from judge.service.redaction import ERASED_MAIL, redact_stored
 from judge.store.database import UnitOfWork
 
 DAY = timedelta(days=1)
-_MARKS_KEPT = timedelta(days=31)
+_COUNTERS_KEPT = timedelta(days=31)
 _PICTURES_KEPT = timedelta(days=7)
 _TRUSTED_GAP = 3 * DAY
 """After a longer pause the clock may be wrong: then what was due the time before is erased, and no more."""
@@ -27,7 +27,7 @@ STRANGER = f"stranger{NOWHERE}"
 
 def is_retention_due(work: UnitOfWork, now: datetime) -> bool:
     """Return whether something may have to be erased: nothing was for a day, or not all of it yet."""
-    today = work.marks.count(MarkKind.RETENTION, now, DAY)
+    today = work.counters.count(CounterKind.RETENTION, now, DAY)
     return today != 1
 
 
@@ -38,19 +38,19 @@ def apply_retention(services: Services, now: datetime) -> bool:
     erased each round, until none is left for that day.
     """
     with services.store.begin() as work:
-        today = work.marks.count(MarkKind.RETENTION, now, DAY)
-        rest = work.marks.last(MarkKind.RETENTION, _REST) if today > 1 else None
+        today = work.counters.count(CounterKind.RETENTION, now, DAY)
+        rest = work.counters.last(CounterKind.RETENTION, _REST) if today > 1 else None
         if today and rest is None:
             return False
         sure = now if rest is not None else _sure_moment(work, now)
         if rest is None:
-            work.marks.add(MarkKind.RETENTION, _TIDYING, "", now)
+            work.counters.add(CounterKind.RETENTION, _TIDYING, "", now)
             if sure is not None:
                 _erase_expired(services, work, sure)
                 _erase_mails(services, work, sure, _FIRST, now)
         else:
             (after, _, until), began = rest[0].partition("@"), rest[1]
-            work.marks.clear(MarkKind.RETENTION, rest[0])
+            work.counters.clear(CounterKind.RETENTION, rest[0])
             _erase_mails(services, work, datetime.fromisoformat(until) if until else began, after, began)
         work.commit()
     return sure is not None
@@ -61,16 +61,16 @@ def _sure_moment(work: UnitOfWork, now: datetime) -> datetime | None:
 
     So a clock that is wrong once, by any amount, erases nothing too early: two runs have to agree.
     """
-    if work.marks.count(MarkKind.RETENTION, now, _TRUSTED_GAP):
+    if work.counters.count(CounterKind.RETENTION, now, _TRUSTED_GAP):
         return now
-    last = work.marks.last(MarkKind.RETENTION, _TIDYING)
+    last = work.counters.last(CounterKind.RETENTION, _TIDYING)
     return last[1] if last is not None and last[1] <= now else None
 
 
 def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str, began: datetime) -> None:
     """Erase the text of old emails after the numbers in `after`; if more are left, note after which.
 
-    The note names `now`, and is as old as that day's mark, so that both of them count for the same day.
+    The note names `now`, and is as old as that day's count, so that both of them count for the same day.
     """
     if services.security.keep_mail is None:
         return
@@ -85,7 +85,7 @@ def _erase_mails(services: Services, work: UnitOfWork, now: datetime, after: str
     )
     if MAILS_A_ROUND in (len(come), len(gone)):
         last = f"{max(come, default=last_in)} {max(gone, default=last_out)}@{now.isoformat()}"
-        work.marks.add(MarkKind.RETENTION, _REST, last, began)
+        work.counters.add(CounterKind.RETENTION, _REST, last, began)
 
 
 def _word_runs(services: Services, raw: bytes) -> bytes:
@@ -97,7 +97,7 @@ def _erase_expired(services: Services, work: UnitOfWork, now: datetime) -> None:
     for mail in work.parked_items.remove_expired(now):
         redact_stored(services, work, mail)
     work.people.remove_newcomers(now - DAY)
-    work.marks.forget(now - _MARKS_KEPT)
+    work.counters.forget(now - _COUNTERS_KEPT)
     work.pictures.remove(now - _PICTURES_KEPT)
     security = services.security
     if security.keep_leavers is not None:

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from judge.daemon.clock import stopped_at
 from judge.daemon.instance import JudgeInstance
 from judge.daemon.passes import run_once
-from judge.records import MarkKind
+from judge.records import CounterKind
 from judge.records.overview import PULSE, PULSE_BEFORE, WORK
 from judge.service.keeper.report import WEEK, WeeklyReport
 from judge.store import upgrade
@@ -216,4 +216,4 @@ async def test_the_weekly_report_after_an_outage_gives_no_false_alarm(tmp_path: 
     assert "wait to be sent" not in words(report)
     assert "See judge doctor" not in words(report)
     with store.begin() as work:
-        assert work.marks.count(MarkKind.REPORTED, BACK, WEEK) == 1
+        assert work.counters.count(CounterKind.REPORTED, BACK, WEEK) == 1

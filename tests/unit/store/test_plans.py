@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from judge.records import Fate, MarkKind
+from judge.records import CounterKind, Fate
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 from tests.servers.statements import watch_statements
@@ -41,7 +41,7 @@ def _use_a_game(database: Database) -> None:
         work.outbox.excess_due(NOON)
         work.outbox.excess_of("alpha")
         work.outbox.hasten("alpha", NOON)
-        work.marks.oldest(MarkKind.TO_ASK)
+        work.counters.oldest(CounterKind.TO_ASK)
         work.games.due(NOON)
         work.games.next_due()
         work.games.snapshots("alpha")

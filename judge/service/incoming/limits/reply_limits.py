@@ -12,7 +12,7 @@ from judge.language.prose import holds_orders
 from judge.language.text.refusals import tells_absence
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
-from judge.records import MarkKind, Trust
+from judge.records import CounterKind, Trust
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
 from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
@@ -55,8 +55,8 @@ def replies_of_its_kind(
 
     So forged mail in a person's name uses up no answers to their own mail.
     """
-    marks, kind = request.work.marks, speaker.proof_kind(request, transcript)
-    return marks.count(MarkKind.ANSWERED, request.now, within, request.mailbox, kind)
+    counters, kind = request.work.counters, speaker.proof_kind(request, transcript)
+    return counters.count(CounterKind.ANSWERED, request.now, within, request.mailbox, kind)
 
 
 def most_replies(request: Request, speaker: Speaker, transcript: Transcript) -> int:
@@ -82,12 +82,12 @@ def last_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> 
 
 def note_reply(request: Request, speaker: Speaker, transcript: Transcript) -> None:
     """Count a reply that is queued; an email with effect resets the count of those without."""
-    marks, who, kind = request.work.marks, request.mailbox, speaker.proof_kind(request, transcript)
-    marks.add(MarkKind.ANSWERED, who, kind, request.now)
+    counters, who, kind = request.work.counters, request.mailbox, speaker.proof_kind(request, transcript)
+    counters.add(CounterKind.ANSWERED, who, kind, request.now)
     if _is_in_vain(request, speaker, transcript) or _is_strangers_talk(request, speaker, transcript):
-        marks.add(MarkKind.IN_VAIN, who, who, request.now)
+        counters.add(CounterKind.IN_VAIN, who, who, request.now)
     elif transcript.effects and kind and _vain_answers(request):
-        marks.clear(MarkKind.IN_VAIN, who)
+        counters.clear(CounterKind.IN_VAIN, who)
 
 
 def _is_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -109,8 +109,8 @@ def _is_strangers_talk(request: Request, speaker: Speaker, transcript: Transcrip
 
 
 def _vain_answers(request: Request) -> int:
-    marks = request.work.marks
-    return marks.count(MarkKind.IN_VAIN, request.now, DAY, request.mailbox)
+    counters = request.work.counters
+    return counters.count(CounterKind.IN_VAIN, request.now, DAY, request.mailbox)
 
 
 def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -124,10 +124,10 @@ def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> boo
     )
     if known or speaker.person is None or speaker.is_newcomer:
         return True
-    marks, who = request.work.marks, request.mailbox
-    if marks.count(MarkKind.QUOTED, request.now, HOUR, who):
+    counters, who = request.work.counters, request.mailbox
+    if counters.count(CounterKind.QUOTED, request.now, HOUR, who):
         return False
-    marks.add(MarkKind.QUOTED, who, "", request.now)
+    counters.add(CounterKind.QUOTED, who, "", request.now)
     return True
 
 
@@ -219,17 +219,17 @@ def _is_understood(report: LineReport) -> bool:
 
 def _nonsense_at_limit(request: Request) -> bool:
     """Return whether enough meaningless mail was answered this hour; if not, count this email."""
-    marks = request.work.marks
-    if marks.count(MarkKind.NOT_UNDERSTOOD, request.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
+    counters = request.work.counters
+    if counters.count(CounterKind.NOT_UNDERSTOOD, request.now, HOUR) >= NONSENSE_ANSWERS_AN_HOUR:
         return True
-    marks.add(MarkKind.NOT_UNDERSTOOD, request.mailbox, "", request.now)
+    counters.add(CounterKind.NOT_UNDERSTOOD, request.mailbox, "", request.now)
     return False
 
 
 def _stranger_at_limit(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether a stranger has had their answers for today; waiting ones count too."""
     had = replies_of_its_kind(request, speaker, transcript, DAY)
-    wait = request.work.marks.count(MarkKind.TO_ANSWER, request.now, ANSWER_LIFE, request.mailbox)
+    wait = request.work.counters.count(CounterKind.TO_ANSWER, request.now, ANSWER_LIFE, request.mailbox)
     return had + wait >= STRANGERS_ANSWERS_A_DAY
 
 
@@ -275,7 +275,7 @@ def _asks_about_press(request: Request, transcript: Transcript) -> bool:
     if transcript.answer is None or all(one.press is None for one in transcript.reports):
         return False
     who = asked_of(transcript.answer.actor.person)
-    asked = request.work.marks.count(MarkKind.REPLIED, request.now, DAY, who)
+    asked = request.work.counters.count(CounterKind.REPLIED, request.now, DAY, who)
     return asked <= STRANGERS_ANSWERS_A_DAY
 
 
@@ -294,11 +294,11 @@ def reply_room(session: Session) -> int:
     request, speaker, transcript = session.request, session.speaker, session.transcript
     if not _is_rationed(request, speaker, transcript):
         return REPLY_BYTES
-    marks, who, now = request.work.marks, request.mailbox, request.now
-    marks.add(MarkKind.BYTES_IN, who, str(session.allowance.size), now)
-    allowed = max(FREE_BYTES, AMPLIFICATION * marks.total(MarkKind.BYTES_IN, now, DAY, who))
+    counters, who, now = request.work.counters, request.mailbox, request.now
+    counters.add(CounterKind.BYTES_IN, who, str(session.allowance.size), now)
+    allowed = max(FREE_BYTES, AMPLIFICATION * counters.total(CounterKind.BYTES_IN, now, DAY, who))
     kept = _LAST if speaker.person else 2 * _LAST
-    left = min(REPLY_BYTES, allowed - marks.total(MarkKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
+    left = min(REPLY_BYTES, allowed - counters.total(CounterKind.BYTES_OUT, now, DAY, who) - _HEADERS - kept)
     return max(left, _QUESTION) if asks_about_orders(request, speaker, transcript) else left
 
 
@@ -311,7 +311,7 @@ def asks_about_orders(request: Request, speaker: Speaker, transcript: Transcript
     """Return whether the reply asks about such orders; forged requests cannot use up these questions."""
     if not keeps_orders(request, speaker, transcript):
         return False
-    asked = request.work.marks.count(MarkKind.ASKED, request.now, DAY, request.mailbox, _ORDERS)
+    asked = request.work.counters.count(CounterKind.ASKED, request.now, DAY, request.mailbox, _ORDERS)
     return asked < _ORDERS_ASKED_A_DAY
 
 
@@ -337,20 +337,20 @@ def may_say_last(request: Request, speaker: Speaker, spent: Spent) -> bool:
     The limit on questions is told several times a day, an hour apart. So a forger's email cannot use up what
     the owner's own email would be told.
     """
-    marks, who = request.work.marks, request.mailbox
+    counters, who = request.work.counters, request.mailbox
     questions = spent in (Spent.QUESTIONS, Spent.ORDERS)
-    told = marks.count(MarkKind.LAST_REPLY, request.now, DAY, who, spent)
+    told = counters.count(CounterKind.LAST_REPLY, request.now, DAY, who, spent)
     if (speaker.person is None and not questions) or told >= (_TOLD_OF_QUESTIONS if questions else 1):
         return False
-    if told and marks.count(MarkKind.LAST_REPLY, request.now, HOUR, who, spent):
+    if told and counters.count(CounterKind.LAST_REPLY, request.now, HOUR, who, spent):
         return False
-    marks.add(MarkKind.LAST_REPLY, who, spent, request.now)
+    counters.add(CounterKind.LAST_REPLY, who, spent, request.now)
     return True
 
 
 def count_reply(request: Request, speaker: Speaker, transcript: Transcript, size: int) -> None:
     """Count the bytes of a reply to an email that proves nothing."""
     if keeps_orders(request, speaker, transcript):
-        request.work.marks.add(MarkKind.ASKED, request.mailbox, _ORDERS, request.now)
+        request.work.counters.add(CounterKind.ASKED, request.mailbox, _ORDERS, request.now)
     elif _is_rationed(request, speaker, transcript):
-        request.work.marks.add(MarkKind.BYTES_OUT, request.mailbox, str(size), request.now)
+        request.work.counters.add(CounterKind.BYTES_OUT, request.mailbox, str(size), request.now)

@@ -17,7 +17,7 @@ from judge.language.text.refusals import tells_absence
 from judge.language.text.typography import plain
 from judge.notices.remarks import GameRefusal, Remark
 from judge.notices.replies import LineReport, Treatment
-from judge.records import Email, MarkKind
+from judge.records import CounterKind, Email
 from judge.service.handlers.confirmation import is_done_already
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
@@ -47,10 +47,10 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
     if short or done:
         same += f"\n{email.references[-1:]}"  # what answers another mail of ours may mean another thing
     digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
-    marks, most = request.work.marks, _answers_alike(request, speaker, transcript, short=short)
-    if marks.count(MarkKind.NO_EFFECT, request.now, DAY, email.sender, digest) >= most:
+    counters, most = request.work.counters, _answers_alike(request, speaker, transcript, short=short)
+    if counters.count(CounterKind.NO_EFFECT, request.now, DAY, email.sender, digest) >= most:
         return True
-    marks.add(MarkKind.NO_EFFECT, email.sender, digest, request.now)
+    counters.add(CounterKind.NO_EFFECT, email.sender, digest, request.now)
     return False
 
 

@@ -1,12 +1,12 @@
-"""Marks: what the judge counts against an address, a seat or a person."""
+"""Counters: what the judge counts against an address, a seat or a person."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 
-class MarkKind(StrEnum):
-    """What a mark stands for; `who` and `about` of each are told beside it."""
+class CounterKind(StrEnum):
+    """What a counter counts; `who` and `about` of each are told beside it."""
 
     WRONG_SECRET = "wrong secret"  # noqa: S105  # no secret, the name of a failure
     """An email with a wrong password came: the side it came from (`passwords.Side`), seat as `game:seat`."""
@@ -82,7 +82,7 @@ class MarkKind(StrEnum):
     """The judge tidied up: what was done."""
 
 
-LASTING = (MarkKind.BANNED, MarkKind.CLOSED, MarkKind.SHOWN)
+LASTING = (CounterKind.BANNED, CounterKind.CLOSED, CounterKind.SHOWN)
 """What is kept, whatever is forgotten; what the keeper decided, until they take it back."""
 
 
