@@ -69,7 +69,7 @@ def _settle(plan: Plan, known: dict[Question, bool]) -> dict[Question, set[Quest
             return hangs_on
 
 
-def _knot(hangs_on: Mapping[Question, set[Question]]) -> list[Question]:
+def _cycle(hangs_on: Mapping[Question, set[Question]]) -> list[Question]:
     """The smallest set of open questions that hangs on nothing outside itself."""
 
     def closure(start: Question) -> set[Question]:
@@ -80,20 +80,20 @@ def _knot(hangs_on: Mapping[Question, set[Question]]) -> list[Question]:
                 todo.append(question)
         return seen
 
-    sizes = {len(knot): knot for knot in map(closure, sorted(hangs_on))}
+    sizes = {len(cycle): cycle for cycle in map(closure, sorted(hangs_on))}
     return sorted(sizes[min(sizes)])
 
 
-def _consistent(plan: Plan, knot: list[Question], known: Answers) -> Iterator[Answers]:
-    """All ways to answer the knot so that every equation in it agrees."""
-    if any(known[q] not in _possible(plan, q, known)[0] for q in knot if q in known):
+def _consistent(plan: Plan, cycle: list[Question], known: Answers) -> Iterator[Answers]:
+    """All ways to answer the cycle so that every equation in it agrees."""
+    if any(known[q] not in _possible(plan, q, known)[0] for q in cycle if q in known):
         return
-    first = next((q for q in knot if q not in known), None)
+    first = next((q for q in cycle if q not in known), None)
     if first is None:
-        yield {q: known[q] for q in knot}
+        yield {q: known[q] for q in cycle}
         return
     for answer in (True, False):
-        yield from _consistent(plan, knot, {**known, first: answer})
+        yield from _consistent(plan, cycle, {**known, first: answer})
 
 
 def solve(plan: Plan) -> tuple[dict[Question, bool], set[Province]]:
@@ -101,28 +101,28 @@ def solve(plan: Plan) -> tuple[dict[Question, bool], set[Province]]:
     known: dict[Question, bool] = {}
     stopped: set[Province] = set()
     while hangs_on := _settle(plan, known):
-        knot = _knot(hangs_on)
-        found = list(_consistent(plan, knot, known))
-        armies = {here for kind, here in knot if kind == "lands"}
+        cycle = _cycle(hangs_on)
+        found = list(_consistent(plan, cycle, known))
+        armies = {here for kind, here in cycle if kind == "lands"}
         if len(found) == 1:
             known |= found[0]
         elif armies:
-            known |= _paradox(plan.rulebook.convoy_paradox, knot, found)
+            known |= _paradox(plan.rulebook.convoy_paradox, cycle, found)
             stopped |= {army for army in armies if not known["lands", army]}
         else:
             known |= {_movers(answers): answers for answers in found}[max(map(_movers, found))]
     return known, stopped
 
 
-def _paradox(rule: ConvoyParadox, knot: list[Question], found: list[Answers]) -> Answers:
+def _paradox(rule: ConvoyParadox, cycle: list[Question], found: list[Answers]) -> Answers:
     """The convoys give way; by other rules everybody does, or they come first if that agrees with itself."""
-    convoys = [question for question in knot if question[0] == "lands"]
+    convoys = [question for question in cycle if question[0] == "lands"]
     if rule is ConvoyParadox.CONVOY_FIRST:
         landing = [answers for answers in found if all(answers[question] for question in convoys)]
         if landing:
             return landing[0]
     gives_way = ("lands", "goes") if rule is ConvoyParadox.ALL_HOLD else ("lands",)
-    return {question: False for question in knot if question[0] in gives_way}
+    return {question: False for question in cycle if question[0] in gives_way}
 
 
 def _movers(answers: Answers) -> int:

@@ -143,15 +143,15 @@ def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
     return False
 
 
-def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-    """The backup rule for a knot with no solution or several: moves go round, convoys stop (DATC 5.E)."""
+def backup(battle: Battle, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+    """The backup rule for a cycle with no solution or several: moves go round, convoys stop (DATC 5.E)."""
     first_path = 2 * battle.size
     # A path on which all solutions agree is no paradox and must not be stopped.
-    paths = [q for q in knot if q >= first_path and len({s[q] for s in solutions}) != 1]
+    paths = [q for q in cycle if q >= first_path and len({s[q] for s in solutions}) != 1]
     if not paths:
         # A ring of moves is solved by all or none of them: the
         # solution with most moves lets it go round (DATC 6.C).
-        nothing = dict.fromkeys(knot, NO)
+        nothing = dict.fromkeys(cycle, NO)
         return max(solutions, key=lambda s: sum(s.values()), default=nothing)
     rule = battle.rulebook.convoy_paradox
     if rule is ConvoyParadox.CONVOY_FIRST:
@@ -159,6 +159,6 @@ def backup(battle: Battle, knot: Sequence[int], solutions: Sequence[dict[int, in
         if landing is not None:
             return landing
     all_hold = rule is ConvoyParadox.ALL_HOLD
-    stopped = [q for q in knot if not battle.size <= q < first_path] if all_hold else paths
+    stopped = [q for q in cycle if not battle.size <= q < first_path] if all_hold else paths
     battle.annulled.update(q - first_path for q in paths)
     return dict.fromkeys(stopped, NO)

@@ -299,9 +299,9 @@ class Equations(Battle):
                 fate = OPEN
         return fate
 
-    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """Return the backup rule: answers for a knot that has no solution or several."""
-        return backup(self, knot, solutions)
+    def backup(self, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        """Return the backup rule: answers for a cycle that has no solution or several."""
+        return backup(self, cycle, solutions)
 
 
 def _not(answer: int) -> int:

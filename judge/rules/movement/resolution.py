@@ -7,13 +7,13 @@ nothing is ever taken back. The equations are those of Kruijswijk, "The Math of 
 article guesses an answer and keeps a list of what hung on the guess, a third value stands here, because what
 gets onto such a list depends on where one starts.
 
-What remains after that is a knot: questions that hang on each other in a circle and on nothing outside it.
-Every way to answer a knot without contradiction is found by trying; a backup rule chooses where there is not
+What remains after that is a cycle: questions that hang on each other in a circle and on nothing outside it.
+Every way to answer a cycle without contradiction is found by trying; a backup rule chooses where there is not
 exactly one (DATC 5.E). Each round of `resolve` answers one question at least, so it ends.
 
 Read `ask` (one question, and through its equation those it hangs on), `resolve` (all of them, round by
-round), `_propagate` (the same without new questions), then `_knot` and `_solutions`. The equations and the
-backup rule come from `equations` and `convoys`; docs/explanation/how-an-order-is-adjudicated.md shows knots.
+round), `_propagate` (the same without new questions), then `_cycle` and `_solutions`. The equations and the
+backup rule come from `equations` and `convoys`; docs/explanation/how-an-order-is-adjudicated.md shows cycles.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Resolution:
         """NO, YES or, while it hangs on others, OPEN."""
         raise NotImplementedError
 
-    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        """Return the backup rule: at least one new answer for a knot with no solution or with several."""
+    def backup(self, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        """Return the backup rule: at least one new answer for a cycle with no solution or with several."""
         raise NotImplementedError
 
     def ask(self, question: int) -> int:
@@ -60,7 +60,7 @@ class Resolution:
         return answer
 
     def resolve(self, questions: Sequence[int]) -> None:
-        """Answer them all, by the equations as far as they reach, then knot by knot."""
+        """Answer them all, by the equations as far as they reach, then cycle by cycle."""
         answers = self.answers
         while True:
             for question in questions:
@@ -70,9 +70,9 @@ class Resolution:
                 return
             doubts = self._propagate(self.doubts)
             if doubts:
-                knot = self._knot(doubts)
-                found = self._solutions(knot)
-                chosen = found[0] if len(found) == 1 else self.backup(knot, found)
+                cycle = self._cycle(doubts)
+                found = self._solutions(cycle)
+                chosen = found[0] if len(found) == 1 else self.backup(cycle, found)
                 for question, answer in chosen.items():
                     answers[question] = answer
                 doubts = [question for question in doubts if answers[question] >= OPEN]
@@ -98,7 +98,7 @@ class Resolution:
             waiting = left
         return waiting
 
-    def _knot(self, doubts: Sequence[int]) -> list[int]:
+    def _cycle(self, doubts: Sequence[int]) -> list[int]:
         """Return the smallest circle among the doubts that waits for nothing outside itself."""
         waits = {question: self._waits_for(question) for question in doubts}
         reached = {question: _reachable(question, waits) for question in doubts}
@@ -110,7 +110,7 @@ class Resolution:
             ),
             # By number where two are equally small, so that the result
             # does not depend on the order of submission.
-            key=lambda knot: (len(knot), knot),
+            key=lambda cycle: (len(cycle), cycle),
         )
 
     def _waits_for(self, question: int) -> set[int]:
@@ -119,18 +119,18 @@ class Resolution:
         watched, self.watched = self.watched, None
         return set(watched)
 
-    def _solutions(self, knot: Sequence[int]) -> list[dict[int, int]]:
-        """Return every assignment of the knot that agrees with all its equations."""
+    def _solutions(self, cycle: Sequence[int]) -> list[dict[int, int]]:
+        """Return every assignment of the cycle that agrees with all its equations."""
         answers = self.answers
-        undecided = [question for question in knot if answers[question] >= OPEN]
+        undecided = [question for question in cycle if answers[question] >= OPEN]
         if not undecided:
-            consistent = all(self.equation(question) == answers[question] for question in knot)
-            return [{question: answers[question] for question in knot}] if consistent else []
+            consistent = all(self.equation(question) == answers[question] for question in cycle)
+            return [{question: answers[question] for question in cycle}] if consistent else []
         found: list[dict[int, int]] = []
         for guess in (YES, NO):
             answers[undecided[0]] = guess
             self._propagate(undecided[1:])
-            found += self._solutions(knot)
+            found += self._solutions(cycle)
             for question in undecided:
                 answers[question] = DOUBT
         return found

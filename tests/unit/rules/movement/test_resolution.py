@@ -10,19 +10,19 @@ Equation = Callable[["Riddle"], int]
 
 
 class Riddle(Resolution):
-    """Questions whose equations are given as functions; the backup rule answers YES and keeps the knot."""
+    """Questions whose equations are given as functions; the backup rule answers YES and keeps the cycle."""
 
     def __init__(self, *equations: Equation) -> None:
         super().__init__([OPEN] * len(equations))
         self.equations = equations
-        self.knots: list[tuple[Sequence[int], int]] = []
+        self.cycles: list[tuple[Sequence[int], int]] = []
 
     def equation(self, question: int) -> int:
         return self.equations[question](self)
 
-    def backup(self, knot: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-        self.knots.append((knot, len(solutions)))
-        return dict.fromkeys(knot, YES)
+    def backup(self, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
+        self.cycles.append((cycle, len(solutions)))
+        return dict.fromkeys(cycle, YES)
 
     def solve(self) -> list[int]:
         self.resolve(range(len(self.equations)))
@@ -48,10 +48,10 @@ def always(answer: int) -> Equation:
 def test_answers_travel_along_a_chain() -> None:
     riddle = Riddle(same_as(1), opposite_of(2), always(YES))
     assert riddle.solve() == [NO, NO, YES]
-    assert riddle.knots == []
+    assert riddle.cycles == []
 
 
-def test_a_knot_with_one_solution_needs_no_backup() -> None:
+def test_a_cycle_with_one_solution_needs_no_backup() -> None:
     def either(riddle: Riddle) -> int:
         one, other = riddle.ask(0), riddle.ask(1)
         if YES in (one, other):
@@ -60,28 +60,28 @@ def test_a_knot_with_one_solution_needs_no_backup() -> None:
 
     riddle = Riddle(either, opposite_of(0))
     assert riddle.solve() == [YES, NO]
-    assert riddle.knots == []
+    assert riddle.cycles == []
 
 
-def test_a_knot_with_two_solutions_goes_to_the_backup() -> None:
+def test_a_cycle_with_two_solutions_goes_to_the_backup() -> None:
     riddle = Riddle(same_as(1), same_as(0))
     riddle.solve()
-    assert riddle.knots == [([0, 1], 2)]
+    assert riddle.cycles == [([0, 1], 2)]
 
 
-def test_a_knot_without_solution_goes_to_the_backup() -> None:
+def test_a_cycle_without_solution_goes_to_the_backup() -> None:
     riddle = Riddle(opposite_of(0))
     riddle.solve()
-    assert riddle.knots == [([0], 0)]
+    assert riddle.cycles == [([0], 0)]
 
 
-def test_what_hangs_on_a_knot_waits_and_is_no_part_of_it() -> None:
+def test_what_hangs_on_a_cycle_waits_and_is_no_part_of_it() -> None:
     riddle = Riddle(opposite_of(1), same_as(2), same_as(1))
     assert riddle.solve() == [NO, YES, YES]
-    assert riddle.knots == [([1, 2], 2)]
+    assert riddle.cycles == [([1, 2], 2)]
 
 
-def test_two_knots_are_settled_one_by_one() -> None:
+def test_two_cycles_are_settled_one_by_one() -> None:
     riddle = Riddle(same_as(1), same_as(0), same_as(3), same_as(2), opposite_of(0))
     assert riddle.solve() == [YES, YES, YES, YES, NO]
-    assert [knot for knot, _ in riddle.knots] == [[0, 1], [2, 3]]
+    assert [cycle for cycle, _ in riddle.cycles] == [[0, 1], [2, 3]]
