@@ -336,7 +336,7 @@ class Board:
         return closed_board.renamed({}, self.coast_words)
 
     def with_ways(self, ways: frozenset[NarrowBorder]) -> Board:
-        """Return the board with more borders, kept: journeys by rail and on the shoulders of armies."""
+        """Return the board with more borders, kept: moves by rail and on the shoulders of armies."""
         if ways not in self._variations:
             if len(self._variations) > _MOST_VARIATIONS:
                 self._variations.clear()

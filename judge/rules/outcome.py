@@ -25,7 +25,7 @@ class Verdict(StrEnum):
     BLOCKED = "blocked"
     """It had no permission to pass, or the strait was blocked."""
     FAILED = "fail"
-    """It came to nothing: a journey by rail, a transformation, a permission that its giver lost."""
+    """It came to nothing: a move by rail, a transformation, a permission that its giver lost."""
     NO_EFFECT = "noeffect"
     """It has no effect: a line of the summer of Illegal Gunboat is only talk."""
 

@@ -190,7 +190,7 @@ class Railway:
     stops: tuple[Province, ...]
 
     def between(self, start: Province, goal: Province) -> tuple[Province, ...]:
-        """Return the stops that a journey passes, in its order."""
+        """Return the stops that a move by rail passes, in its order."""
         first, last = self.stops.index(start), self.stops.index(goal)
         return self.stops[first + 1 : last] if first < last else self.stops[last + 1 : first][::-1]
 

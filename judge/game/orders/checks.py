@@ -62,7 +62,7 @@ class Doubt(StrEnum):
     NEEDS_SUPPORT = "needs_support"
     """A move that counts nothing by itself and that no order of the same power supports (Loeb9)."""
     ONE_JOURNEY = "one_journey"
-    """A second journey by a railway that one army a turn may use (Colonial)."""
+    """A second move by a railway that one army a turn may use (Colonial)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ def _movement(board: _Board) -> Iterator[Check]:
         if isinstance(given, Proxy) and board.owners.get(province_of(given.at)) != board.power:
             yield Check(Doubt.NOT_OWN_TO_LEND, given, owner=board.owners.get(province_of(given.at)))
     yield from _same_goals(board)
-    yield from _journeys(board)
+    yield from _rail_moves(board)
 
 
 def _of_others(board: _Board, order: Order) -> Iterator[Check]:
@@ -304,13 +304,13 @@ def _is_ordered_otherwise(board: _Board, army: Move, fleet: int) -> bool:
     return not _is_helped(order, army)
 
 
-def _journeys(board: _Board) -> Iterator[Check]:
-    """Yield journeys by rail if there are several: one army travels each turn, so none of them does."""
+def _rail_moves(board: _Board) -> Iterator[Check]:
+    """Yield moves by rail if there are several: one army travels each turn, so none of them does."""
     if board.facts.variant_rules.railway is None:
         return
-    journeys = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
-    for other in journeys[1:]:
-        yield Check(Doubt.ONE_JOURNEY, journeys[0], (other,))
+    rail_moves = [o for o in board.orders.values() if isinstance(o, Move) and _is_by_rail(board, o)]
+    for other in rail_moves[1:]:
+        yield Check(Doubt.ONE_JOURNEY, rail_moves[0], (other,))
 
 
 def _change_places(board: _Board, one: Move, other: Move) -> bool:
@@ -323,7 +323,7 @@ def _change_places(board: _Board, one: Move, other: Move) -> bool:
 
 
 def _may_be_carried(board: _Board, move: Move) -> bool:
-    """Return whether fleets at sea connect the move's ends, or it is a journey by rail."""
+    """Return whether fleets at sea connect the move's ends, or it is a move by rail."""
     if move.kind is not Kind.ARMY:
         return False
     facts = board.facts

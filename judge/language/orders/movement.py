@@ -77,7 +77,7 @@ def _army_move(context: OrderContext, draft: Draft, unit: Unit, province: Provin
     if railway is not None and railway.carries(unit) and province in railway.stops:
         order = f"{unit} - {railway.sign} - {province}"
         context.assume(message("by-rail", railway=railway.name, order=order))
-        return _journey(context, draft, unit, railway, province)
+        return _rail_move(context, draft, unit, railway, province)
     fault = context.fault(unit, Move(unit.kind, unit.at, to))
     if fault is None and not context.policy.route_needed:
         if not draft.via:
@@ -107,7 +107,7 @@ def convoyed_move(context: OrderContext, draft: Draft, unit: Unit) -> Move:
         return Move(unit.kind, unit.at, to, via=True, route=tuple(seas))
     railway = context.board.variant_rules.railway
     if railway is not None and seas == [railway.sign]:
-        return _journey(context, draft, unit, railway, to)
+        return _rail_move(context, draft, unit, railway, to)
     if unit.kind is not Kind.ARMY and context.board.variant_rules.portage:
         return move(context, replace(draft, path=draft.path[-1:]), unit)
     if unit.kind is not Kind.ARMY:
@@ -138,8 +138,8 @@ def _one_step(context: OrderContext, unit: Unit, named: Sequence[Province]) -> M
     return message("fleet-moves-one-step-to", order=f"{unit} - {near}")
 
 
-def _journey(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
-    """Return a journey by rail: only the power's armies, from stop to stop."""
+def _rail_move(context: OrderContext, draft: Draft, unit: Unit, railway: Railway, to: Province) -> Move:
+    """Return a move by rail: only the power's armies, from stop to stop."""
     if not railway.carries(unit) or to not in railway.stops:
         stops = context.places(railway.stops)
         raise InvalidOrder(

@@ -441,11 +441,11 @@ def _waived(account: Account) -> str:
 
 
 def _came_to_nothing(account: Account) -> str:
-    """Return a journey by rail that ended short of its goal, a transformation, a permission that was lost."""
+    """Return a move by rail that ended short of its goal, a transformation, a permission that was lost."""
     order, stop = account.result.order, account.result.by
     if not isinstance(order, Move):
         return say("explained-undone", order=account.order)
-    other = next((r for r in account.outcome.results if _is_second_journey(account.result, r)), None)
+    other = next((r for r in account.outcome.results if _is_second_rail_move(account.result, r)), None)
     if other is not None:
         return say("explained-two-journeys", order=account.order, other=account.whose(other))
     obstacle = _obstacle(account, order)
@@ -456,18 +456,18 @@ def _came_to_nothing(account: Account) -> str:
     )
 
 
-def _is_second_journey(result: Result, other: Result) -> bool:
-    """Return whether two journeys by one railway stopped each other."""
+def _is_second_rail_move(result: Result, other: Result) -> bool:
+    """Return whether two moves by one railway stopped each other."""
     if other is result or not isinstance(other.order, Move) or not isinstance(result.order, Move):
         return False
     return other.verdict is Verdict.FAILED and other.order.route == result.order.route
 
 
-def _obstacle(account: Account, journey: Move) -> str:
-    """Return what ended a journey by rail: a foreign unit on the line, or it could not enter its goal."""
-    line, goal = account.board.variant_rules.railway, account.board.name(journey.to)
+def _obstacle(account: Account, rail_move: Move) -> str:
+    """Return what ended a move by rail: a foreign unit on the line, or it could not enter its goal."""
+    line, goal = account.board.variant_rules.railway, account.board.name(rail_move.to)
     owners = account.position.owners
-    for stop in () if line is None else line.between(journey.at, journey.to):
+    for stop in () if line is None else line.between(rail_move.at, rail_move.to):
         if owners.get(stop, account.result.power) != account.result.power:
             return say(
                 "journey-blocked", power=account.power_name(owners[stop]), place=account.board.name(stop)

@@ -1,7 +1,7 @@
 """Special orders: railway, canal, portage and transformations, around the battle of the usual orders.
 
-Each special order is put in other words for the battle: a transformation, a permission and a journey that
-cannot begin are a hold, a journey by rail or on the shoulders of armies a move over a border that is there
+Each special order is put in other words for the battle: a transformation, a permission and a move that
+cannot begin are a hold, a move by rail or on the shoulders of armies a move over a border that is there
 for this phase. What happens to them afterwards decides them. A passage may hang on a unit that the battle
 moves (the holder of the canal, an army that carries): then the phase is adjudicated again without the
 passage, and a passage once lost stays lost. Results stand where the orders stood.
@@ -43,7 +43,7 @@ class Passages:
     ways       borders that are there for this phase
     blocked    the provinces of units whose move is not let through
     legal      the transformations that are possible
-    journeys   the journeys by rail that begin
+    rail_moves the moves by rail that begin
     stops      where a traveller by rail may stop short, the first choice first
     reached    where such a traveller stopped
     carried    the fleets that armies carry: the order, the armies' orders by province, the goal
@@ -59,7 +59,7 @@ class Passages:
     ways: set[NarrowBorder] = field(default_factory=set)
     blocked: set[Province] = field(default_factory=set)
     legal: dict[OrderKey, Transform] = field(default_factory=dict)
-    journeys: dict[OrderKey, Province] = field(default_factory=dict)
+    rail_moves: dict[OrderKey, Province] = field(default_factory=dict)
     stops: dict[OrderKey, tuple[Province, ...]] = field(default_factory=dict)
     reached: dict[OrderKey, Province] = field(default_factory=dict)
     carried: dict[OrderKey, tuple[dict[Province, OrderKey], Province]] = field(default_factory=dict)
@@ -313,7 +313,7 @@ def adjudicate(
 
 @dataclass(slots=True)
 class _SpecialOrders(Passages):
-    """The special orders of a phase: transformations and journeys, and the passages."""
+    """The special orders of a phase: transformations and moves, and the passages."""
 
     def read(self) -> None:
         """Put the special orders in other words for the battle."""
@@ -321,7 +321,7 @@ class _SpecialOrders(Passages):
         if rules.transform is not None:
             self._read_transformations()
         if rules.railway is not None:
-            self._read_journeys(rules.railway)
+            self._read_rail_moves(rules.railway)
         if rules.portage:
             self.read_portage()
         if rules.canal is not None:
@@ -356,7 +356,7 @@ class _SpecialOrders(Passages):
 
     # The railway
 
-    def _read_journeys(self, line: Railway) -> None:
+    def _read_rail_moves(self, line: Railway) -> None:
         users = [key for key, order in self.each() if isinstance(order, Move) and order.route == (line.sign,)]
         able = [key for key in users if self._may_travel(key, line)]
         for key in users:
@@ -375,7 +375,7 @@ class _SpecialOrders(Passages):
         return unit is not None and unit.kind is Kind.ARMY and unit.power == line.power and on_line
 
     def _travel(self, key: OrderKey, line: Railway) -> None:
-        """Begin the journey; a foreign unit on the line between ends it before it."""
+        """Begin the move; a foreign unit on the line between ends it before it."""
         order, units = self.order(key), self.units()
         assert isinstance(order, Move)
         between = line.between(order.at, order.to)
@@ -384,7 +384,7 @@ class _SpecialOrders(Passages):
         if foreign:
             self.hold(key, Verdict.FAILED)
             return
-        self.journeys[key] = order.to
+        self.rail_moves[key] = order.to
         self.usual[key] = Move(order.kind, order.at, order.to)
         self.open_way(Kind.ARMY, order.at, order.to)
 
@@ -395,7 +395,7 @@ class _SpecialOrders(Passages):
             order = self.order(key)
             assert isinstance(order, Move)
             start = order.at
-            if key in self.journeys and (key[0], start) in arrived:
+            if key in self.rail_moves and (key[0], start) in arrived:
                 continue
             self.known[key] = Verdict.FAILED
             taken = {unit.province for unit in units} | outcome.after.contested
