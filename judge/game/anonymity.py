@@ -33,8 +33,8 @@ def is_nonplaying_master(game: Game, role: Role, person: PersonId) -> bool:
     """
     if role is not Role.MASTER:
         return role > Role.MASTER and not has_played(game, person)
-    leaders = (person,) if game.is_led_by(person) else [one.person for one in game.masters]
-    return not any(has_played(game, leader) for leader in leaders)
+    masters = (person,) if game.is_run_by(person) else [one.person for one in game.masters]
+    return not any(has_played(game, master) for master in masters)
 
 
 def is_stranger_to(game: Game, actor: Actor, writer: PersonId) -> bool:
@@ -47,7 +47,7 @@ def is_stranger_to(game: Game, actor: Actor, writer: PersonId) -> bool:
 
 def may_know(game: Game, reader: PersonId, other: PersonId) -> bool:
     """Return whether a person may know another: everybody knows themselves, a GM who never played all."""
-    return other == reader or (game.is_led_by(other) and not has_played(game, other))
+    return other == reader or (game.is_run_by(other) and not has_played(game, other))
 
 
 def is_blind(game: Game) -> bool:
@@ -124,5 +124,5 @@ def players_so_far(game: Game) -> frozenset[PersonId]:
 
 def has_seen(game: Game, person: PersonId) -> bool:
     """Return whether the person never played but runs, or ran, the started game: they could see all of it."""
-    led = game.is_led_by(person) or Actor(Role.MASTER, person) in game.parted
-    return led and bool(game.seats) and not game.practice and not has_played(game, person)
+    runs = game.is_run_by(person) or Actor(Role.MASTER, person) in game.parted
+    return runs and bool(game.seats) and not game.practice and not has_played(game, person)

@@ -86,7 +86,7 @@ NO_RECORD = Record()
 
 def counted(
     events: Iterable[Event],
-    leaders: Mapping[Power, PersonId],
+    players: Mapping[Power, PersonId],
     late: Iterable[Power] = (),
     states: Mapping[Power, SeatState] = MappingProxyType({}),
 ) -> dict[PersonId, Record]:
@@ -95,7 +95,7 @@ def counted(
     `leaders` are the powers' players before the events, and `late` the powers that are late in the current
     phase. `states` say how powers are led if that does not follow from their players.
     """
-    count = _Count(dict(leaders), set(late), dict(states))
+    count = _Count(dict(players), set(late), dict(states))
     for event in events:
         count.add(event)
     return {person: record for person, record in count.found.items() if person}
@@ -105,9 +105,9 @@ class _Count:
     """A count in progress: who leads which power and how, and who is late in the current phase."""
 
     def __init__(
-        self, leaders: dict[Power, PersonId], late: set[Power], states: dict[Power, SeatState]
+        self, players: dict[Power, PersonId], late: set[Power], states: dict[Power, SeatState]
     ) -> None:
-        self.leaders, self.late, self.states = leaders, late, states
+        self.players, self.late, self.states = players, late, states
         self.found: defaultdict[PersonId, Record] = defaultdict(Record)
         self.phase: Phase | None = None
         self.turns: dict[tuple[Phase | None, Power, PersonId], Record] = {}
@@ -135,16 +135,16 @@ class _Count:
     def _judged(self, snapshot: Snapshot) -> None:
         """Count who was on time; what an earlier adjudication of the phase had counted is replaced."""
         in_time = _in_time(snapshot) - self.late
-        for power in self.leaders:
+        for power in self.players:
             if power in in_time or (power not in self.late and self._turned(snapshot.phase, power)):
                 self._turn(snapshot.phase, power, Record(on_time=int(power in in_time)))
 
     def _turned(self, phase: Phase, power: Power) -> bool:
-        return (phase, power, self.leaders.get(power, 0)) in self.turns
+        return (phase, power, self.players.get(power, 0)) in self.turns
 
     def _turn(self, phase: Phase | None, power: Power, record: Record) -> None:
         """Count a turn of a power's player, replacing what was counted for it before."""
-        key = (phase, power, self.leaders.get(power, 0))
+        key = (phase, power, self.players.get(power, 0))
         self.found[key[2]] += record - self.turns.get(key, NO_RECORD)
         self.turns[key] = record
 
@@ -163,17 +163,17 @@ class _Count:
         """Count who came and who left; an ejected player did not resign."""
         match event:
             case Started():
-                self.leaders = dict(event.assigned)
-                for person in dict.fromkeys(self.leaders.values()):
+                self.players = dict(event.assigned)
+                for person in dict.fromkeys(self.players.values()):
                     self.found[person] += Record(started=1)
             case TookOver():
-                self.leaders[event.power] = event.person
+                self.players[event.power] = event.person
                 self.states.pop(event.power, None)
                 self.found[event.person] += Record(taken_over=1)
             case Swapped():
-                self.leaders |= dict(zip(event.powers, event.people, strict=True))
+                self.players |= dict(zip(event.powers, event.people, strict=True))
             case Left() if event.power is not None:
-                self.leaders.pop(event.power, None)
+                self.players.pop(event.power, None)
                 given_up = self.states.pop(event.power, SeatState.PLAYED) is not SeatState.PLAYED
                 if not event.ejected and not given_up:
                     self.found[event.person] += Record(resigned=1, abandoned=1)
@@ -182,7 +182,7 @@ class _Count:
 
     def _all(self, powers: Iterable[Power], record: Record) -> None:
         for power in powers:
-            self.found[self.leaders.get(power, 0)] += record
+            self.found[self.players.get(power, 0)] += record
 
 
 def _in_time(snapshot: Snapshot) -> set[Power]:

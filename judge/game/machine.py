@@ -183,8 +183,8 @@ def _acted(game: Game, actor: Actor, command: Command) -> tuple[Event, ...]:
         return ()
     if not is_master_of(game, actor):
         return (PlayerActed(actor),)
-    leads = actor.role is Role.KEEPER or (bool(game.co_masters) and game.is_led_by(actor.person))
-    return (MasterActed(actor),) if leads else ()
+    runs = actor.role is Role.KEEPER or (bool(game.co_masters) and game.is_run_by(actor.person))
+    return (MasterActed(actor),) if runs else ()
 
 
 def _heard(game: Game, actor: Actor) -> Game:

@@ -191,8 +191,8 @@ _CHECKS: Mapping[Role, Callable[[Game, Actor, object], Refusal | None]] = {
 
 def is_master_of(game: Game, actor: Actor) -> bool:
     """Return whether the actor is a GM of this game or the keeper; in a practice game, its player is."""
-    leads = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
-    return actor.role is Role.KEEPER or (leads and game.is_led_by(actor.person))
+    runs = actor.role is Role.MASTER or (game.practice and actor.role is Role.PLAYER)
+    return actor.role is Role.KEEPER or (runs and game.is_run_by(actor.person))
 
 
 def decides(game: Game, actor: Actor) -> bool:
@@ -211,7 +211,7 @@ def is_party(game: Game, person: PersonId) -> bool:
     led = {
         seat.power
         for seat in game.seats
-        if person in seat.leaders or any(one.person == person for one in seat.tenures)
+        if person in seat.players or any(one.person == person for one in seat.tenures)
     }
     return bool((led | left) & alive(game.position))
 
@@ -228,7 +228,7 @@ def plays(game: Game, actor: Actor) -> bool:
 def belongs(game: Game, actor: Actor) -> bool:
     """Return whether the actor really has the role that they claim in this game."""
     if actor.role is Role.PLAYER:
-        return actor in (*leaders(game, actor.power), applicant(game, actor.person))
+        return actor in (*players_of_power(game, actor.power), applicant(game, actor.person))
     if actor.role is Role.OBSERVER:
         return any(guest.person == actor.person for guest in game.observers)
     return is_master_of(game, actor)
@@ -236,7 +236,7 @@ def belongs(game: Game, actor: Actor) -> bool:
 
 def has_left(game: Game, actor: Actor) -> bool:
     """Return whether the actor is a player of a power that they gave up."""
-    if actor.power is None or actor not in leaders(game, actor.power):
+    if actor.power is None or actor not in players_of_power(game, actor.power):
         return False
     return game.seat(actor.power).state is not SeatState.PLAYED
 
@@ -249,10 +249,10 @@ def player(game: Game, power: Power | None) -> Actor | None:
     return None
 
 
-def leaders(game: Game, power: Power | None) -> tuple[Actor, ...]:
+def players_of_power(game: Game, power: Power | None) -> tuple[Actor, ...]:
     """Return the player of record of a power and their partners."""
     seats = (seat for seat in game.seats if seat.power == power)
-    return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.leaders)
+    return tuple(Actor(Role.PLAYER, one, seat.power) for seat in seats for one in seat.players)
 
 
 def powers_shown(game: Game, person: PersonId) -> tuple[Power, ...]:
@@ -279,9 +279,9 @@ def applicant(game: Game, person: PersonId) -> Actor | None:
 def actors_of(game: Game, person: PersonId) -> tuple[Actor, ...]:
     """Return every actor that a person can be in a game, the highest role first; empty for a stranger."""
     found: list[Actor] = []
-    if game.is_led_by(person) and not game.practice:
+    if game.is_run_by(person) and not game.practice:
         found.append(Actor(Role.MASTER, person))
-    found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if person in s.leaders]
+    found += [Actor(Role.PLAYER, person, s.power) for s in game.seats if person in s.players]
     found += [Actor(Role.PLAYER, person) for a in game.applicants if a.person == person]
     found += [Actor(Role.OBSERVER, person) for guest in game.observers if guest.person == person]
     return tuple(found) if person else ()

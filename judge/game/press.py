@@ -286,7 +286,7 @@ def readers(game: Game, press: PressSent) -> frozenset[Actor]:
     """
     everybody = (
         *(Actor(Role.MASTER, one.person) for one in game.masters),
-        *(Actor(Role.PLAYER, person, seat.power) for seat in game.seats for person in seat.leaders),
+        *(Actor(Role.PLAYER, person, seat.power) for seat in game.seats for person in seat.players),
         *(Actor(Role.PLAYER, applicant.person) for applicant in game.applicants),
         *(
             Actor(Role.OBSERVER, guest.person, power)
@@ -387,13 +387,13 @@ def _unfit(game: Game, press: PressSent) -> Refused | None:
     """Return why a message may not be sent, whoever it is for."""
     if not press.body.strip() and not game.settings.blank_press:
         return Refused(Refusal.EMPTY_PRESS)
-    if is_illegal(game) and not _leads(game, press.author):
+    if is_illegal(game) and not _runs(game, press.author):
         return Refused(Refusal.NO_PRESS_AT_ALL)
     taken = dateline_taken(game, press.author, press.body)
     return Refused(Refusal.DATELINE_TAKEN, taken) if taken else None
 
 
-def _leads(game: Game, actor: Actor) -> bool:
+def _runs(game: Game, actor: Actor) -> bool:
     """Return whether the GM speaks, for themselves."""
     return is_master_of(game, actor) and not actor.acting
 
@@ -402,12 +402,12 @@ def _is_grey(game: Game, actor: Actor, grey: bool | None) -> bool:
     if grey is not None:
         return grey
     signs = game.settings.observer_press is ObserverPress.WHITE and actor.role is Role.OBSERVER
-    return not (_leads(game, actor) or signs) and _GREY_WHEN_UNSAID[game.settings.press]
+    return not (_runs(game, actor) or signs) and _GREY_WHEN_UNSAID[game.settings.press]
 
 
 def _faked(game: Game, press: PressSent, command: Spoken) -> Fake | None:
     """Return whom the message shows instead of its readers."""
-    by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _leads(game, press.author)
+    by_default = game.settings.fakes in (Fakes.DEFAULT, Fakes.ALWAYS) and not _runs(game, press.author)
     if command.fake is None and by_default and press.to and not getattr(command, "no_fake", False):
         return Fake()
     return command.fake
@@ -426,7 +426,7 @@ def _why_not(game: Game, press: PressSent, command: Spoken, now: datetime) -> Re
         lambda: _fake_refused(game, command),
         lambda: _not_now(game, actor, now),
     )
-    if _leads(game, actor):
+    if _runs(game, actor):
         checks = (
             lambda: _COLOUR_REFUSED.get((mode, True)) if command.grey else None,
             lambda: _fake_refused(game, command),
@@ -436,7 +436,7 @@ def _why_not(game: Game, press: PressSent, command: Spoken, now: datetime) -> Re
         return Refused(why)
     pretended = () if command.fake is None else (*command.fake.to, *command.fake.left_out)
     wrong = _wrong_addressee(game, pretended) if pretended else None
-    return wrong or (None if _leads(game, actor) else _untouched(game, actor, press))
+    return wrong or (None if _runs(game, actor) else _untouched(game, actor, press))
 
 
 def _partial_refused(game: Game, press: PressSent) -> Refusal | None:
@@ -542,4 +542,4 @@ def persons_of(game: Game, addressee: str) -> frozenset[PersonId]:
         return frozenset(one.person for one in game.masters)
     if addressee == OBSERVERS:
         return frozenset(guest.person for guest in game.observers)
-    return frozenset(person for seat in game.seats if seat.power == addressee for person in seat.leaders)
+    return frozenset(person for seat in game.seats if seat.power == addressee for person in seat.players)

@@ -117,7 +117,7 @@ class Seat:
     """
 
     @property
-    def leaders(self) -> tuple[PersonId, ...]:
+    def players(self) -> tuple[PersonId, ...]:
         """Everyone who may order for the power, its player of record first."""
         return (self.person, *(one.person for one in self.partners)) if self.person else ()
 
@@ -136,8 +136,8 @@ class SwapOffer:
 
     def is_of(self, first: Seat, second: Seat, number: int) -> bool:
         """Return whether it is about these two, as they are led now, in the phase of that number."""
-        led = dict(zip(self.powers, self.people, strict=True))
-        return number == self.number and led == {one.power: one.person for one in (first, second)}
+        played = dict(zip(self.powers, self.people, strict=True))
+        return number == self.number and played == {one.power: one.person for one in (first, second)}
 
 
 class Status(StrEnum):
@@ -403,10 +403,10 @@ class Game:
         """Everyone who runs, plays or watches the game, or waits for its start."""
         found = {one.person for one in (*self.masters, *self.observers)}
         found.update(one.person for one in self.applicants)
-        found.update(one for seat in self.seats for one in seat.leaders)
+        found.update(one for seat in self.seats for one in seat.players)
         return frozenset(found - {0})
 
-    def is_led_by(self, person: PersonId) -> bool:
+    def is_run_by(self, person: PersonId) -> bool:
         """Return whether the person is one of the game's GMs."""
         return any(one.person == person for one in self.masters)
 
@@ -438,8 +438,8 @@ class Game:
     @property
     def players_a_game(self) -> int:
         """How many people play it."""
-        led = min(self.settings.powers or len(self.powers_led), len(self.powers_led))
-        return led // self.settings.powers_each
+        played = min(self.settings.powers or len(self.powers_played), len(self.powers_played))
+        return played // self.settings.powers_each
 
     @property
     def first_phase(self) -> Phase:
@@ -452,7 +452,7 @@ class Game:
         return self.opening.position if self.opening is not None else self.variant.position
 
     @property
-    def powers_led(self) -> tuple[Power, ...]:
+    def powers_played(self) -> tuple[Power, ...]:
         """The powers that need a player when the game begins: not those that are out by then.
 
         If each player leads several, all powers are shared out, so that everybody gets the same number.

@@ -41,7 +41,7 @@ class Press(AboutGame):
 
     def exemption(self, cause: PersonId) -> Exemption | None:
         """Return why it does not count; a message of who leads the game to everyone does, as news of it."""
-        return None if self.everybody and self.game.is_led_by(cause) else Exemption.PRESS
+        return None if self.everybody and self.game.is_run_by(cause) else Exemption.PRESS
 
 
 @dataclass(frozen=True)

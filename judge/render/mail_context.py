@@ -174,7 +174,7 @@ class MailContext:
         reader = self.reader.person if self.reader else None
         if self.page_tokens is None or reader is None or game.phase is None or not self.judge_info.site:
             return ""
-        if reader.id not in game.seat(power).leaders:
+        if reader.id not in game.seat(power).players:
             return ""
         return self.page_tokens.token(game.name, game.phase, power, reader.address)
 
@@ -185,13 +185,13 @@ class MailContext:
 
     def _as_asked(self, game: Game, request: OrderRequest, power: Power) -> OrderRequest:
         """Return the request in the reader's style, and for a mail as he has to send it."""
-        theirs = self.reader is not None and self.reader.person.id not in game.seat(power).leaders
+        theirs = self.reader is not None and self.reader.person.id not in game.seat(power).players
         answers = self._answers_for(game, power)
         return replace(request, style=self.style, by_answer=answers, by_master=self.is_master and theirs)
 
     def _answers_for(self, game: Game, power: Power) -> bool:
         """Return whether an answer from the reader's address of record is enough to order for the power."""
-        its_player = self.reader is not None and self.reader.person.id in game.seat(power).leaders
+        its_player = self.reader is not None and self.reader.person.id in game.seat(power).players
         return its_player and self.answers_count(game)
 
     def answers_count(self, game: Game) -> bool:

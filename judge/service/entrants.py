@@ -62,7 +62,7 @@ def why_not_share(work: UnitOfWork, game: Game, person: Person) -> Refused | Non
     return entry.mailbox_leads(game, others) or entry.mailbox_refused(game, addresses, others)
 
 
-def why_not_lead(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
+def why_not_run(work: UnitOfWork, game: Game, person: Person) -> Refused | None:
     """Return why the person may not run the game: somebody with the same mailbox plays in it."""
     same = _in_same_mailbox(work, person)
     return entry.mailbox_plays(game, _ids(same)) or _why_not_by_name(work, game, person, same)

@@ -45,7 +45,7 @@ class Holds:
         if not mail.sender:
             return True
         person = self._work.people.by_address(mail.sender)
-        return person is not None and any(person.id in seat.leaders for seat in game.seats)
+        return person is not None and any(person.id in seat.players for seat in game.seats)
 
 
 def holds(mail: FaultyEmail, now: datetime) -> bool:

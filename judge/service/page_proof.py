@@ -85,7 +85,7 @@ def _tokens_of_writer(request: Request, speaker: Speaker) -> Iterator[str]:
             game = request.games.up_to_date(name)
             if game is not None and game.phase is not None:
                 for seat in game.seats:
-                    if person in seat.leaders:
+                    if person in seat.players:
                         yield request.services.page_tokens.token(game.name, game.phase, seat.power, address)
 
 

@@ -530,7 +530,7 @@ def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remar
     if game is None or speaker.person is None or not isinstance(parked.content, ParkedCommand):
         return None
     who = speaker.person.id
-    if who == parked.person or game.is_led_by(who) or not game.is_led_by(parked.person):
+    if who == parked.person or game.is_run_by(who) or not game.is_run_by(parked.person):
         return None
     if not actors_of(game, who):
         return None

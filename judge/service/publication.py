@@ -75,7 +75,7 @@ def _named(game: Game, people: Mapping[PersonId, Person]) -> dict[PersonId, Know
     known = known_people(game, people, 0, Role.ANYONE)
     secret = game.settings.secret and game.ending is None
     return {
-        number: one if Shown.NAME in one.shows and not (secret and not game.is_led_by(number)) else UNNAMED
+        number: one if Shown.NAME in one.shows and not (secret and not game.is_run_by(number)) else UNNAMED
         for number, one in known.items()
     }
 

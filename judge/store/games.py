@@ -79,7 +79,7 @@ def _parts(game: Game) -> Iterator[Part]:
         yield game.master.person, UNLISTED, ""
     yield from ((guest.person, Role.OBSERVER.name, "") for guest in game.observers)
     yield from ((applicant.person, "APPLICANT", "") for applicant in game.applicants)
-    yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.leaders)
+    yield from ((person, Role.PLAYER.name, seat.power) for seat in game.seats for person in seat.players)
 
 
 def part_sources(game: Game) -> tuple[object, ...]:

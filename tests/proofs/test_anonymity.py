@@ -87,7 +87,7 @@ def test_the_comparison_sees_a_master_who_is_named_once_he_plays_no_more(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def now(game: Game, person: int) -> bool:
-        return any(person in seat.leaders for seat in game.seats)
+        return any(person in seat.players for seat in game.seats)
 
     monkeypatch.setattr(rules_of_anonymity, "has_played", now)
     assert playing_master.compare(0).differing

@@ -619,7 +619,7 @@ def test_a_bare_yes_answers_the_one_question_that_came_with_others(alpha: StoryJ
 def leads(story: StoryJudge, name: str, address: str) -> bool:
     with story.services.store.begin() as work:
         game, person = work.games.get(name), work.people.by_address(address)
-        return game is not None and person is not None and game.is_led_by(person.id)
+        return game is not None and person is not None and game.is_run_by(person.id)
 
 
 def test_a_bare_yes_answers_none_of_several_questions(alpha: StoryJudge) -> None:

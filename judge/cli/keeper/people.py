@@ -130,8 +130,8 @@ def _inside(game: Game) -> set[PersonId]:
     """Everyone who leads, plays or watches a game that is not over."""
     if game.status is Status.FINISHED:
         return set()
-    leaders = {one for seat in game.seats for one in seat.leaders}
-    return leaders | {one.person for part in (game.masters, game.applicants, game.observers) for one in part}
+    players = {one for seat in game.seats for one in seat.players}
+    return players | {one.person for part in (game.masters, game.applicants, game.observers) for one in part}
 
 
 def _unban(here: KeeperWork, address: str, _yes: bool) -> None:

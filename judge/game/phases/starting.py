@@ -149,7 +149,7 @@ def _assigned(game: Game) -> tuple[tuple[Power, PersonId], ...]:
     If each player gets several powers, they get one of every part of the list: in Root Z, one on either
     board.
     """
-    codes, each = game.powers_led, game.settings.powers_each
+    codes, each = game.powers_played, game.settings.powers_each
     wished = game.settings.wishes
     players = [*game.applicants, *(Applicant(0, "") for _ in range(game.players_needed))]
     players += [Applicant(_LEFT_OUT, "")] * (len(codes) // each - game.players_a_game)

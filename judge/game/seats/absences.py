@@ -66,7 +66,7 @@ def powers_of_player(game: Game, actor: Actor) -> tuple[Power, ...]:
     return tuple(
         seat.power
         for seat in game.seats
-        if seat.power == power or (player in seat.leaders and seat.power in living)
+        if seat.power == power or (player in seat.players and seat.power in living)
     )
 
 

@@ -37,7 +37,7 @@ def assign(game: Game, actor: Actor, command: Assign, _now: datetime) -> Transit
         return refuse(game, Refusal.SERIES_HAS_ROUNDS)
     if not is_nonplaying_master(game, actor.role, actor.person):
         return refuse(game, Refusal.ASSIGNS_FOR_OTHERS)
-    if command.power is not None and command.power not in game.powers_led:
+    if command.power is not None and command.power not in game.powers_played:
         return refuse(game, Refusal.ELIMINATED, command.power)
     if command.person not in {one.person for one in game.applicants}:
         return refuse(game, Refusal.NOBODY_THERE, command.address or "")
@@ -106,7 +106,7 @@ def _exchanged(game: Game, first: Seat, second: Seat, now: datetime) -> Transiti
     """Return the game with the players of two powers exchanged; each orders anew, with time for it."""
     powers = (first.power, second.power)
     seats = tuple(
-        _led_as(game, seat, second if seat.power == first.power else first, now)
+        _played_as(game, seat, second if seat.power == first.power else first, now)
         if seat.power in powers
         else seat
         for seat in game.seats
@@ -129,7 +129,7 @@ def _exchanged(game: Game, first: Seat, second: Seat, now: datetime) -> Transiti
     return extended, (Swapped(powers, (second.person, first.person)), *ended, *moved)
 
 
-def _led_as(game: Game, seat: Seat, other: Seat, now: datetime) -> Seat:
+def _played_as(game: Game, seat: Seat, other: Seat, now: datetime) -> Seat:
     """Return the seat led by the other seat's player, with their password, partners and absences."""
     assert game.phase is not None
     return replace(

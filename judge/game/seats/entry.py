@@ -75,8 +75,8 @@ def mailbox_leads(game: Game, others: Collection[PersonId]) -> Refused | None:
 
     The GM's approval changes nothing here: it would be about themselves.
     """
-    led = any(Actor(Role.MASTER, one) in actors_of(game, one) or has_seen(game, one) for one in others)
-    return Refused(Refusal.MAILBOX_LEADS) if led else None
+    played = any(Actor(Role.MASTER, one) in actors_of(game, one) or has_seen(game, one) for one in others)
+    return Refused(Refusal.MAILBOX_LEADS) if played else None
 
 
 def mailbox_plays(game: Game, others: Collection[PersonId]) -> Refused | None:
@@ -197,7 +197,7 @@ def set_access(game: Game, _actor: Actor, command: SetAccess, _now: datetime) ->
 # somebody gets a power: `joining.why_not_to_play`.
 
 
-def powers_led(game: Game, person: PersonId) -> frozenset[Power]:
+def powers_played(game: Game, person: PersonId) -> frozenset[Power]:
     """Return the powers of the game that somebody has led since it started, as player or partner."""
     held = (seat.power for seat in game.seats if any(one.person == person for one in seat.tenures))
     beside = (one.power for one in game.parted if one.role is Role.PLAYER and one.person == person)
@@ -227,14 +227,14 @@ def note_reader(game: Game, person: PersonId) -> Game:
 
 def had_part(game: Game, person: PersonId) -> bool:
     """Return whether somebody has had a part in the started game that no new player has had."""
-    return bool(powers_led(game, person)) or has_read(game, person)
+    return bool(powers_played(game, person)) or has_read(game, person)
 
 
 def knows_more(game: Game, person: PersonId, power: Power | None) -> bool:
     """Return whether somebody knows more than a new player of this power may; not if it was their own."""
-    led = powers_led(game, person)
-    own = power in led and (len(led) == 1 or game.settings.powers_each > 1)
-    return has_read(game, person) or bool(led and not own)
+    played = powers_played(game, person)
+    own = power in played and (len(played) == 1 or game.settings.powers_each > 1)
+    return has_read(game, person) or bool(played and not own)
 
 
 def wants_word_for_power(game: Game, person: PersonId, power: Power | None) -> bool:

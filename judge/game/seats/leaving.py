@@ -85,7 +85,7 @@ def _ejects_rival(game: Game, actor: Actor, command: Eject, now: datetime) -> bo
     return any(
         (hides_absence(game) or (seat.state is SeatState.PLAYED and seat.power not in late))
         and (actor.person != seat.person or like_any)
-        and (command.person in seat.leaders if command.person else seat.power == command.power)
+        and (command.person in seat.players if command.person else seat.power == command.power)
         for seat in game.seats
     )
 

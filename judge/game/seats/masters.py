@@ -36,7 +36,7 @@ def ask(game: Game, actor: Actor, command: Promote | HandOver, _now: datetime) -
     if AccessRule(address.lower(), allowed=False, leads=True) in game.access:
         return refuse(game, Refusal.MAY_NOT_LEAD, address)
     known = knows_everybody(game, actor.role, actor.person) or may_know(game, actor.person, command.person)
-    if known and game.is_led_by(command.person):
+    if known and game.is_run_by(command.person):
         return refuse(game, Refusal.LEADS_ALREADY, address)
     if isinstance(command, Promote) and len(game.masters) >= MOST:
         return refuse(game, Refusal.TOO_MANY_MASTERS, str(MOST))
@@ -63,7 +63,7 @@ def appoint(
     if not in_place:
         joined = replace(joined, co_masters=(*joined.co_masters, newcomer))
         return joined, (MasterJoined(person, by),)
-    joined = _led_by(joined, tuple(newcomer if one.person == by.person else one for one in game.masters))
+    joined = _run_by(joined, tuple(newcomer if one.person == by.person else one for one in game.masters))
     return joined, (MasterJoined(person, by), MasterLeft(by.person))
 
 
@@ -75,8 +75,8 @@ def _refused(
     allowed = {one.address for one in lists if one.allowed}
     kept_out = {one.address for one in lists if not one.allowed} & mine or (allowed and not allowed & mine)
     checks = (
-        (by.role is not Role.KEEPER and not game.is_led_by(by.person), Refusal.OFFER_LAPSED),
-        (game.is_led_by(person), Refusal.LEADS_ALREADY),
+        (by.role is not Role.KEEPER and not game.is_run_by(by.person), Refusal.OFFER_LAPSED),
+        (game.is_run_by(person), Refusal.LEADS_ALREADY),
         (not in_place and len(game.masters) >= MOST, Refusal.TOO_MANY_MASTERS),
         (bool(kept_out), Refusal.MAY_NOT_LEAD),
         (_plays_on(game, person), Refusal.PLAYS_STILL),
@@ -101,10 +101,10 @@ def leave(game: Game, person: PersonId, by: Actor | None = None) -> Transition:
     rest = tuple(one for one in game.masters if one.person != person)
     if not rest:
         return refuse(game, Refusal.LAST_MASTER)
-    return _led_by(game, rest), (MasterLeft(person, by),)
+    return _run_by(game, rest), (MasterLeft(person, by),)
 
 
-def _led_by(game: Game, masters: tuple[Guest, ...]) -> Game:
+def _run_by(game: Game, masters: tuple[Guest, ...]) -> Game:
     first, *others = masters
     return without_forgetting(game, replace(game, master=first, co_masters=tuple(others)))
 
@@ -114,6 +114,6 @@ def without_forgetting(before: Game, after: Game) -> Game:
 
     docs: gm, "A GM who plays sees no more than a player"
     """
-    gone = (one.person for one in before.masters if not after.is_led_by(one.person))
+    gone = (one.person for one in before.masters if not after.is_run_by(one.person))
     noted = tuple(Actor(Role.MASTER, person) for person in gone) if before.seats else ()
     return replace(after, parted=(*after.parted, *noted))

@@ -39,8 +39,8 @@ def ask(game: Game, actor: Actor, command: Partner, _now: datetime) -> Transitio
         return _dismiss(game, seat, command)
     checks = (
         (not entry.may_play(game, (command.address,)), Refusal.NOT_ADMITTED),
-        (command.person in seat.leaders, Refusal.ALREADY_IN),
-        (len(seat.leaders) >= MOST, Refusal.TOO_MANY_PARTNERS),
+        (command.person in seat.players, Refusal.ALREADY_IN),
+        (len(seat.players) >= MOST, Refusal.TOO_MANY_PARTNERS),
     )
     why = next((one for broken, one in checks if broken), None)
     return refuse(game, why, str(MOST)) if why is not None else (game, ())
@@ -87,7 +87,7 @@ def why_not_join(
         (seat.person != by or seat.power not in alive(game.position), Refusal.OFFER_LAPSED),
         (any(gone.person == person for gone in game.ejected), Refusal.PUT_OUT),
         (not entry.may_play(game, addresses), Refusal.NOT_ADMITTED),
-        (len(seat.leaders) >= MOST, Refusal.TOO_MANY_PARTNERS),
+        (len(seat.players) >= MOST, Refusal.TOO_MANY_PARTNERS),
         (barred is not None, barred),
         (_wants_word(game, person, addresses), Refusal.NOT_APPROVED),
     )

@@ -92,7 +92,7 @@ def _why_let_go(game: Game, seat: Seat) -> StandbyEnd | None:
     """Return why the standby of a power with a player need not wait; None while they must."""
     if game.status is Status.FINISHED:
         return StandbyEnd.OVER
-    if any(seat.standby in one.leaders for one in game.seats):
+    if any(seat.standby in one.players for one in game.seats):
         return StandbyEnd.ELSEWHERE
     if is_doubtful(game, seat):
         return None

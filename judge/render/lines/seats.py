@@ -84,7 +84,7 @@ def player_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) ->
     """Return who plays: master, powers (or the waiting), observers; `full` shows addresses."""
     master, player, observer = _titles()
     rows = [(master, address_of(people.get(one.person), full=full)) for one in game.masters]
-    rows += [(game.variant.power(seat.power).name, _leader(seat, people, full=full)) for seat in game.seats]
+    rows += [(game.variant.power(seat.power).name, _player(seat, people, full=full)) for seat in game.seats]
     rows += [(player, _applicant(game, a.person, people, full=full)) for a in game.applicants]
     rows += [(observer, address_of(people.get(o.person), full=full)) for o in game.observers]
     return tuple(f"     {title + ':':<26}{who}" for title, who in rows)
@@ -105,7 +105,7 @@ def _applicant(game: Game, person: PersonId, people: Mapping[PersonId, Known], *
     return say("applicant-waits", who=shown, number=number) if person in game.awaiting else shown
 
 
-def _leader(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
+def _player(seat: Seat, people: Mapping[PersonId, Known], *, full: bool) -> str:
     """Return the power's player; a bot where there never was one."""
     if seat.bot and not seat.person:
         return say("person-bot")
@@ -120,7 +120,7 @@ def seat_lines(game: Game, people: Mapping[PersonId, Known], *, full: bool) -> t
     for seat in game.seats:
         name = game.variant.power(seat.power).name
         count = "" if is_hidden(game, seat.power) else _holdings(game, seat.power)
-        who = _leader(seat, people, full=full)
+        who = _player(seat, people, full=full)
         hidden = isinstance(game, SightedGame) and seat.power != game.reader
         late = "" if hidden or not game.settings.late_count else seat.late
         rows.append(f"   {name:<10} {state_word(game, seat):<8} {count:>5} {late:>3}  {who}".rstrip())

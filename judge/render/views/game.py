@@ -156,7 +156,7 @@ def game_starting(notice: GameStarting, context: MailContext) -> GameStartingVal
         "dealt_anew": notice.dealt_anew,
         "plays": context.power is not None,
         "opponent": opponent_named(game, context.power),
-        "also": _also_led(game, context),
+        "also": _also_played(game, context),
         "press": game.settings.press is not PressMode.NONE,
         "players": player_lines(game, context.known(notice.people), full=True),
         "season": season_of_year(current_phase(game)),
@@ -175,9 +175,9 @@ def opponent_named(game: Game, power: Power | None) -> str:
     return game.variant.power(other).name if other else ""
 
 
-def _also_led(game: Game, context: MailContext) -> str:
+def _also_played(game: Game, context: MailContext) -> str:
     """Return what else the reader leads, where each player leads several powers."""
-    own = {seat.power for seat in game.seats if context.reader and context.reader.person.id in seat.leaders}
+    own = {seat.power for seat in game.seats if context.reader and context.reader.person.id in seat.players}
     return listing(facts.name for facts in game.variant.powers if facts.code in own - {context.power})
 
 

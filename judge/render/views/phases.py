@@ -535,7 +535,7 @@ def _somebody_waits(notice: LateNotice, context: MailContext) -> bool:
     """
     reader, alive_powers = context.reader.person.id if context.reader else 0, alive(notice.game.position)
     in_time = (seat for seat in notice.game.seats if seat.power not in notice.powers)
-    return any(seat.power in alive_powers and reader not in seat.leaders for seat in in_time)
+    return any(seat.power in alive_powers and reader not in seat.players for seat in in_time)
 
 
 def _late_reader(game: Game, context: MailContext, late: Power | None) -> LateReaderValues:

@@ -50,7 +50,7 @@ def order_buttons(
     power = power or context.power
     if guidance is None or not guidance.form or power is None or context.map is MapForm.NONE:
         return ()  # an email of plain text has no buttons
-    if not _leads(context, game, power):
+    if not _plays(context, game, power):
         return ()
     request = request or current_request(game, power)
     if request is None or request.phase != game.phase:
@@ -71,7 +71,7 @@ def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
     """Return the button by which players say that they are away for a week, or as long as the game allows."""
     power = context.power
     longest = min(_AWAY, timedelta(days=game.settings.max_absence))
-    if power is None or not _leads(context, game, power) or longest < _DAY:
+    if power is None or not _plays(context, game, power) or longest < _DAY:
         return ()
     today = context.now.astimezone(ZoneInfo(context.zone))
     until = today + longest - _DAY  # until the end of the last day
@@ -81,7 +81,7 @@ def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
 
 def vote_buttons(context: MailContext, game: Game, number: int) -> tuple[Button, ...]:
     """Return the buttons for the votes on a proposal."""
-    if context.power is None or not _leads(context, game, context.power):
+    if context.power is None or not _plays(context, game, context.power):
         return ()
     return tuple(
         Button(say("button-vote", vote=vote, number=number), _draft(context, game, context.power, [line]))
@@ -89,9 +89,9 @@ def vote_buttons(context: MailContext, game: Game, number: int) -> tuple[Button,
     )
 
 
-def _leads(context: MailContext, game: Game, power: Power) -> bool:
+def _plays(context: MailContext, game: Game, power: Power) -> bool:
     reader = context.reader.person.id if context.reader else 0
-    return any(seat.power == power and reader in seat.leaders for seat in game.seats)
+    return any(seat.power == power and reader in seat.players for seat in game.seats)
 
 
 def _choices(game: Game, request: OrderRequest, power: Power) -> Iterator[tuple[str, Sequence[str]]]:

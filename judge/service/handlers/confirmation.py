@@ -620,4 +620,4 @@ def _actor(game: Game, person: PersonId, line: str) -> Actor | None:
         return next((one for one in actors_of(game, person) if one.power is not None), None)
     if line == _HERE:
         return applicant(game, person)
-    return Actor(Role.MASTER, person) if game.is_led_by(person) else None
+    return Actor(Role.MASTER, person) if game.is_run_by(person) else None

@@ -18,7 +18,7 @@ from judge.game.commands.member import Clear, Resign
 from judge.game.message import Said
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead
-from judge.game.permissions import leaders, plays, power_of
+from judge.game.permissions import players_of_power, plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -459,12 +459,12 @@ def _actor(game: Game, power: Power, person: int) -> Actor | None:
     Without a power, the person as GM.
     """
     if not power:
-        return Actor(Role.MASTER, person) if game.is_led_by(person) else None
-    of_record = next((one for one in leaders(game, power) if one.person == person), None)
+        return Actor(Role.MASTER, person) if game.is_run_by(person) else None
+    of_record = next((one for one in players_of_power(game, power) if one.person == person), None)
     if of_record is not None:
         return of_record
-    leads = game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
-    return Actor(Role.MASTER, person, power, acting=True) if leads else None
+    runs = game.is_run_by(person) and is_nonplaying_master(game, Role.MASTER, person)
+    return Actor(Role.MASTER, person, power, acting=True) if runs else None
 
 
 def _replaced(transcript: Transcript, one: ParkedOrder) -> LineReport:

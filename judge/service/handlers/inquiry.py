@@ -212,7 +212,7 @@ def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> 
     inside = role >= Role.OBSERVER or bool(actors_of(game, reader))
     if inside or not game.settings.secret or game.ending is not None:
         return people
-    return {number: one if game.is_led_by(number) else UNNAMED for number, one in people.items()}
+    return {number: one if game.is_run_by(number) else UNNAMED for number, one in people.items()}
 
 
 def show_own_orders(

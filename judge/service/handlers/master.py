@@ -54,7 +54,7 @@ from judge.notices.restricted import person_in
 from judge.notices.security import HeldBecause
 from judge.records import CounterKind, Recorded
 from judge.service.changes import apply, not_signed_on
-from judge.service.entrants import why_not_lead
+from judge.service.entrants import why_not_run
 from judge.service.handlers.press import send_press
 from judge.service.handlers.tried_lines import orders_tried, with_orders, with_position
 from judge.service.outcomes import Done, Hold, Outcome, Rejected
@@ -275,8 +275,8 @@ def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Ga
     if person is None or actors_of(game, person.id):
         return
     actor = speaker.seat.actor
-    leader = actor.person if actor and game.is_led_by(actor.person) else game.master.person
-    to, by = str(person.id), str(leader)
+    master = actor.person if actor and game.is_run_by(actor.person) else game.master.person
+    to, by = str(person.id), str(master)
     counts = (
         counters.count(CounterKind.ASKED, request.now, _MONTH, to, f"{game.name}:invited") >= 1,
         counters.count(CounterKind.ASKED, request.now, _DAY, to, "invited") >= _TO_ONE_A_DAY,
@@ -286,7 +286,7 @@ def _invite(request: Request, speaker: Speaker, transcript: Transcript, game: Ga
         return
     for who, about in ((to, f"{game.name}:invited"), (to, "invited"), (by, "invites")):
         counters.add(CounterKind.ASKED, who, about, request.now)
-    notice = Invitation(game, person_in(game, request.work.people.get(leader)))
+    notice = Invitation(game, person_in(game, request.work.people.get(master)))
     key, reader = (
         f"mail:{request.email_id}:invited:{transcript.current_line}",
         Addressee(person, Role.REGISTERED),
@@ -320,7 +320,7 @@ def _why_not_become(request: Request, game: Game, actor: Actor) -> Remark | Game
     """Return why a GM speaks for no power: they play, or somebody with their mailbox does."""
     if not is_nonplaying_master(game, actor.role, actor.person):
         return remark(MasterRemark.NOT_WHILE_PLAYING, game=game.name)
-    why = why_not_lead(request.work, game, request.work.people.get(actor.person))
+    why = why_not_run(request.work, game, request.work.people.get(actor.person))
     return GameRefusal(why, game) if why is not None else None
 
 
@@ -395,7 +395,7 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     why = refusal(game, actor, command)
     if why is not None:
         return Rejected(GameRefusal(why, game))
-    names = _games_led_by(request, actor.person) if command.everywhere else [game.name]
+    names = _games_run_by(request, actor.person) if command.everywhere else [game.name]
     if names != [game.name] and not speaker.seat.proof.strong:
         speaker.held_for = Hold(actor.person, game.name, HeldBecause.OTHER_GAMES)
         return Rejected(remark(GameRemark.SEAT_WAITS))
@@ -409,11 +409,11 @@ def announce_to_all(session: Session, command: Announce) -> Outcome:
     return Done(remark(MasterRemark.ANNOUNCED, games=tuple(told)))
 
 
-def _games_led_by(request: Request, person: int) -> list[str]:
+def _games_run_by(request: Request, person: int) -> list[str]:
     """Return the games that somebody runs and that form or go on."""
     found = filter(None, map(request.games.up_to_date, request.work.games.of(person)))
     going = (one for one in found if one.status is not Status.FINISHED and not one.practice)
-    return sorted(one.name for one in going if one.is_led_by(person))[:_MOST_GAMES]
+    return sorted(one.name for one in going if one.is_run_by(person))[:_MOST_GAMES]
 
 
 def _tell(session: Session, name: str, actor: Actor, command: Announce) -> Outcome:

@@ -22,7 +22,7 @@ from judge.notices.restricted import person_in
 from judge.notices.security import KeeperNote
 from judge.records import CounterKind, ParkedItem, ParkedMastership, Person
 from judge.service.changes import apply, not_signed_on, record
-from judge.service.entrants import addresses_of, why_not_lead
+from judge.service.entrants import addresses_of, why_not_run
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
 from judge.service.outcomes import Done, Outcome, Rejected
@@ -122,7 +122,7 @@ def _plays_by_mailbox(request: Request, game: Game, actor: Actor, person: int) -
     """
     if not person or not knows_everybody(game, actor.role, actor.person):
         return None
-    why = why_not_lead(request.work, game, request.work.people.get(person))
+    why = why_not_run(request.work, game, request.work.people.get(person))
     return Rejected(GameRefusal(why, game)) if why is not None else None
 
 
@@ -151,7 +151,7 @@ def accept_mastership(
     if game is None or game.status is Status.FINISHED:
         return Rejected(remark(MasterRemark.MASTERSHIP_LAPSED, game=parked.game))
     person, by = request.work.people.get(parked.person), Actor(Role.MASTER, offer.by)
-    if (why := why_not_lead(request.work, game, person)) is not None:
+    if (why := why_not_run(request.work, game, person)) is not None:
         return Rejected(GameRefusal(why, game))
     after, events = masters.appoint(
         game, person.id, addresses_of(request.work, person), by, in_place=offer.in_place

@@ -197,7 +197,7 @@ def _is_known(work: UnitOfWork, person: PersonId) -> bool:
         if game is None or game.status is Status.FINISHED or game.settings.visibility is Visibility.PRIVATE:
             continue
         players = {one.person for one in game.seats} | {one.person for one in game.applicants}
-        if game.is_led_by(person) or (person in players and not anonymous(game)):
+        if game.is_run_by(person) or (person in players and not anonymous(game)):
             return True
     return False
 

@@ -285,8 +285,8 @@ def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str]
     if game is None or actor is None:
         return ()
     people = known_people(game, people_of(request.work, game), actor.person, actor.role)
-    leaders = ((MASTER, one.person) for one in game.masters)
-    seats = [*leaders, *((seat.power, seat.person) for seat in game.seats)]
+    masters = ((MASTER, one.person) for one in game.masters)
+    seats = [*masters, *((seat.power, seat.person) for seat in game.seats)]
     known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
     return tuple((person.name, seat) for person, seat in known if person is not UNNAMED)
 

@@ -177,7 +177,7 @@ def _decline_late(
 ) -> Remark | None:
     """Return the GM's no to late orders; None if the line asks for none, or they no longer wait."""
     game = request.games.up_to_date(item.game) if item.game else None
-    if game is None or not game.is_led_by(item.person):
+    if game is None or not game.is_run_by(item.person):
         return None
     with speaker.speaking_as(game, Actor(Role.MASTER, item.person), Proof(confirmed=True)):
         answer = next(iter(read(Statement(1, line), speaker.context(request))), None)
@@ -201,7 +201,7 @@ def _tell(
     words = own_words(request, speaker, transcript)
     transcript.words_passed_on |= bool(words)
     notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
-    for person in game.seat(late.power).leaders:
+    for person in game.seat(late.power).players:
         reader = Addressee(request.work.people.get(person), Role.PLAYER, late.power)
         key = f"late:{digest[:16]}:{late.power}"
         post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -345,7 +345,7 @@ def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Ac
     for one in game.seats:
         if seat and one.power != wanted:
             continue
-        for person, hashed in _leaders_of(one, first=mine):
+        for person, hashed in _players_of(one, first=mine):
             if person and (one.power == wanted or person == mine):
                 yield Actor(Role.PLAYER, person, one.power), hashed
     if other == MASTER:
@@ -358,7 +358,7 @@ def matching_seats(speaker: Speaker, game: Game, seat: str) -> Iterator[tuple[Ac
         yield from _of(mine, Role.OBSERVER, game.observers)
 
 
-def _leaders_of(seat: Seat, first: PersonId) -> list[tuple[PersonId, str]]:
+def _players_of(seat: Seat, first: PersonId) -> list[tuple[PersonId, str]]:
     """Yield a seat's player and partners with the hashes of their passwords, one person first."""
     led = ((seat.person, seat.password), *((guest.person, guest.password) for guest in seat.partners))
     return sorted(led, key=lambda pair: pair[0] != first)
@@ -381,7 +381,7 @@ def names_seat(game: Game, seat: str) -> bool:
 
 def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
     """Return whether the sender may take over the power: it is vacant and was not theirs."""
-    mine = speaker.person is not None and speaker.person.id in game.seat(power).leaders
+    mine = speaker.person is not None and speaker.person.id in game.seat(power).players
     return power in vacant_powers(game) and not mine
 
 

@@ -215,7 +215,7 @@ def _take_over(
         return Rejected(why)
     waits = (
         None
-        if _leads(game, person)
+        if _is_of_record(game, person)
         else not_let_in(request, speaker, transcript, game, person, power or power_given(game))
     )
     if waits is not None:
@@ -246,7 +246,7 @@ def _nothing_to_take(game: Game, person: PersonId, power: Power | None) -> Remar
     if power is not None or len(free) == 1 or (free and hides_absence(game)):
         return None
     if not free and game.status is not Status.FINISHED:
-        if game.is_led_by(person):
+        if game.is_run_by(person):
             return remark(SeatRemark.MASTER_HAS_SEAT, game=game.name)
         if any(guest.person == person for guest in game.observers):
             return remark(SeatRemark.GAME_FULL_TO_OBSERVER, game=game.name)
@@ -375,7 +375,7 @@ def _ask_master(
     return ask_master(request, speaker, transcript, game, Asked(person.id, content, masters=asked))
 
 
-def _leads(game: Game, person: Person) -> bool:
+def _is_of_record(game: Game, person: Person) -> bool:
     """Return whether the person is the player of record of a power; they may always come back."""
     return any(seat.person == person.id for seat in game.seats)
 

@@ -342,7 +342,7 @@ def _refused(
     return Rejected(
         _why_no_master(speaker, game, seat)
         or why_not_his(request, speaker, game, power)
-        or _leads_another(speaker, game, power)
+        or _plays_another(speaker, game, power)
         or _why_taken(speaker, game, power)
     )
 
@@ -354,17 +354,17 @@ def _why_no_master(speaker: Speaker, game: Game, seat: str) -> Remark | None:
     """
     if not means_master(seat) or speaker.person is None or anonymous(game):
         return None
-    led = game.is_led_by(speaker.person.id)
-    return None if led else remark(PersonRemark.NO_MASTER, game=game.name)
+    runs = game.is_run_by(speaker.person.id)
+    return None if runs else remark(PersonRemark.NO_MASTER, game=game.name)
 
 
-def _leads_another(speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
+def _plays_another(speaker: Speaker, game: Game, power: Power | None) -> Remark | None:
     """Return what people who name another's power are told, if all may know whose it is."""
     if power is None or speaker.person is None or anonymous(game):
         return None
     if any(guest.person == speaker.person.id for guest in game.observers):
         return remark(PersonRemark.WATCHES_ONLY, game=game.name, power=game.variant.power(power))
-    own = tuple(game.variant.power(s.power) for s in game.seats if speaker.person.id in s.leaders)
+    own = tuple(game.variant.power(s.power) for s in game.seats if speaker.person.id in s.players)
     if not own or power in (facts.code for facts in own):
         return None
     facts = game.variant.power(power)
@@ -379,7 +379,7 @@ def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
     mine = speaker.person.id if speaker.person else 0
     if game.status is Status.FORMING:
         return remark(PersonRemark.PASSWORD_WRONG_FORMING, game=game.name)
-    if power is None or not game.seats or (mine in game.seat(power).leaders and not anonymous(game)):
+    if power is None or not game.seats or (mine in game.seat(power).players and not anonymous(game)):
         return remark(PersonRemark.PASSWORD_WRONG, game=game.name)
     facts = game.variant.power(power)
     if game.seat(power).unplayed:
@@ -411,7 +411,7 @@ def why_not_his(request: Request, speaker: Speaker, game: Game, power: Power | N
     if power is None or speaker.person is None or not game.seats:
         return None
     seat, mine, facts = game.seat(power), speaker.person.id, game.variant.power(power)
-    if mine in seat.leaders or not seat.person or all(tenure.person != mine for tenure in seat.tenures):
+    if mine in seat.players or not seat.person or all(tenure.person != mine for tenure in seat.tenures):
         return None
     since = seat.tenures[-1].at
     if since is None or not knows_everybody(game, Role.REGISTERED, mine):

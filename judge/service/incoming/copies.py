@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from judge.game.permissions import leaders, player, powers_shown
+from judge.game.permissions import player, players_of_power, powers_shown
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.notices.notice import Addressee, Notice
@@ -128,7 +128,7 @@ def _copy_to_partners(
 
     What the sender requested only for themselves, such as a diary or a page, is not sent.
     """
-    people, sender, still = request.work.people, request.email.sender, leaders(game, actor.power)
+    people, sender, still = request.work.people, request.email.sender, players_of_power(game, actor.power)
     others = [one for one in still if one.person != actor.person] if actor in still else []
     if not others or any(
         isinstance(one.understood, Remark) and one.understood.key is SeatRemark.PLAYS_TOO for one in done

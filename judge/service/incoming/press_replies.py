@@ -305,9 +305,9 @@ def _successor(game: Game, answer: AnswerToPress) -> tuple[Remark, ...]:
     told = as_shown(game, answer.press, answer.actor)
     power = None if told.grey else told.author.power
     seat = next((one for one in game.seats if one.power == power), None)
-    if seat is None or not seat.leaders or told.author.acting or anonymous(game) or hides_absence(game):
+    if seat is None or not seat.players or told.author.acting or anonymous(game) or hides_absence(game):
         return ()
-    gone = told.author.person not in seat.leaders
+    gone = told.author.person not in seat.players
     return (remark(OrderRemark.PRESS_AUTHOR_GONE, power=game.variant.power(seat.power)),) if gone else ()
 
 

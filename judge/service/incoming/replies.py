@@ -40,7 +40,7 @@ from judge.game.commands.member import (
 )
 from judge.game.permissions import actors_of, refusal
 from judge.game.roles import Actor, Role
-from judge.game.seats.entry import powers_led
+from judge.game.seats.entry import powers_played
 from judge.game.state import Game
 from judge.language.agreement import agrees, goes_on, names_place
 from judge.language.answer_words import (
@@ -418,8 +418,8 @@ def _why_gone(request: Request, speaker: Speaker, answered: Concern | None) -> R
         mine = speaker.person.id if speaker.person else 0
         if game is None or game.ending is not None or actors_of(game, mine):
             continue
-        led = powers_led(game, mine)
-        power = answered.part if answered and answered.part in led else min(led, default=None)
+        played = powers_played(game, mine)
+        power = answered.part if answered and answered.part in played else min(played, default=None)
         if power is not None:
             lost = remark(PersonRemark.SEAT_LOST, power=game.variant.power(power), game=game.name)
             return why_not_his(request, speaker, game, power) or lost

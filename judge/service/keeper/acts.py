@@ -28,7 +28,7 @@ from judge.notices.restricted import person_in
 from judge.notices.security import MasterAsked
 from judge.records import NOWHERE, CounterKind, Person
 from judge.service.dependencies import Services
-from judge.service.entrants import why_not_lead
+from judge.service.entrants import why_not_run
 from judge.service.open_games import GameChange, OpenGames
 from judge.service.outgoing.announce import announce
 from judge.service.outgoing.members import GameMembers, people_of
@@ -212,7 +212,7 @@ def hand_over(
     Everybody in it is told. What the former GM had parked for the game is dropped; what others asked them,
     the new GM is asked.
     """
-    if (why := why_not_lead(work, game, person)) is not None:
+    if (why := why_not_run(work, game, person)) is not None:
         return GameRefusal(why, game)
     dropped = work.parked_items.clear(game.master.person, game.name)
     games = OpenGames(work, now, for_mail=True)
@@ -244,7 +244,7 @@ def promote(
     games = OpenGames(work, now, for_mail=True)
     before = games.up_to_date(game.name)
     assert before is not None
-    if (why := why_not_lead(work, before, person)) is not None:
+    if (why := why_not_run(work, before, person)) is not None:
         return GameRefusal(why, before)
     addresses = (person.address, *work.people.others(person.id))
     after, events = masters.appoint(before, person.id, addresses, KEEPER, in_place=False)

@@ -54,7 +54,7 @@ from judge.service.outgoing.members import GameMembers, people_of
 from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
 from judge.service.outgoing.quota import takes_time
 from judge.service.outgoing.standbys import tell_standbys
-from judge.service.outgoing.undone import is_played_as_before, leaders_of, undone
+from judge.service.outgoing.undone import is_played_as_before, players_of_powers, undone
 from judge.store.database import UnitOfWork
 
 # Counting records: what a change of a game adds to the records of its people (`game.dedication`).
@@ -269,7 +269,7 @@ def _started(members: GameMembers, _index: int, _event: ev.Started) -> Iterator[
     if is_played_as_before(change):
         return outgoing_master.other_deadline(members)
     again = happened(ev.StartTakenBack, change.events) and change.before.status is not Status.FORMING
-    dealt_anew = again and leaders_of(change.before) != leaders_of(change.game)
+    dealt_anew = again and players_of_powers(change.before) != players_of_powers(change.game)
     notice = GameStarting(members.game, members.all_named(), again, dealt_anew)
     return ((notice, reader) for reader in members.everyone())
 

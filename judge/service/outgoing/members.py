@@ -43,7 +43,7 @@ class GameMembers:
         if not game.practice:
             yield from self.masters()
         for seat in game.seats:
-            for person in seat.leaders:
+            for person in seat.players:
                 yield from self._addressee(person, Role.PLAYER, seat.power)
         for applicant in game.applicants:
             yield from self._addressee(applicant.person, Role.PLAYER)
@@ -67,7 +67,7 @@ class GameMembers:
     def powers(self, powers: Iterable[Power]) -> Iterator[Addressee]:
         """Yield the players of these powers."""
         for power in powers:
-            for person in self.game.seat(power).leaders:
+            for person in self.game.seat(power).players:
                 yield from self._addressee(person, Role.PLAYER, power)
 
     def orders_waiting(self, reader: Addressee) -> WaitingOrders | None:

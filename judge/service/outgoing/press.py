@@ -131,7 +131,7 @@ def wish_set(members: GameMembers, index: int, event: ev.PressWishSet) -> Iterat
     same = wants(members.change.before, event.person, event.wish) == event.wanted
     if event.wish is not PressWish.ALL_PRESS or again or same:
         return iter(())
-    notice = PressWatched(members.game, event.wanted, members.game.is_led_by(event.person))
+    notice = PressWatched(members.game, event.wanted, members.game.is_run_by(event.person))
     return ((notice, reader) for reader in once(members.everyone()) if reader.person.id != event.person)
 
 

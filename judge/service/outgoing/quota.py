@@ -148,11 +148,11 @@ def _key(cause: PersonId, game: Game | None) -> str:
     """Return what somebody's doings count against; people without a part, or GMs, count together."""
     if game is None:
         return str(cause)
-    if not (game.is_led_by(cause) or any(cause in seat.leaders for seat in game.seats)):
+    if not (game.is_run_by(cause) or any(cause in seat.players for seat in game.seats)):
         return f"{_GUESTS}{game.name}"
-    if anonymous(game) and not _leads_only(game, cause):
+    if anonymous(game) and not _only_runs(game, cause):
         return f"{cause}:{game.name}"
-    return f"{_LEADERS}{game.master.person}" if game.is_led_by(cause) and game.co_masters else str(cause)
+    return f"{_LEADERS}{game.master.person}" if game.is_run_by(cause) and game.co_masters else str(cause)
 
 
 def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
@@ -162,9 +162,9 @@ def _causing(services: Services, notice: Notice, game: Game | None) -> PersonId:
     return game.master.person if game is not None else 0
 
 
-def _leads_only(game: Game, person: PersonId) -> bool:
+def _only_runs(game: Game, person: PersonId) -> bool:
     """Return whether everybody may know what somebody does in a game: a GM who does not play."""
-    return game.is_led_by(person) and is_nonplaying_master(game, Role.MASTER, person)
+    return game.is_run_by(person) and is_nonplaying_master(game, Role.MASTER, person)
 
 
 def _latest(notice: Notice, game: Game | None, now: datetime) -> datetime:

@@ -89,8 +89,8 @@ def earlier_part(work: UnitOfWork, game: Game, line: str) -> EarlierPart | None:
     )
     if person is None or not entry.had_part(game, person.id):
         return None
-    led = entry.powers_led(game, person.id)
-    return EarlierPart(tuple(sorted(led)), entry.has_read(game, person.id))
+    played = entry.powers_played(game, person.id)
+    return EarlierPart(tuple(sorted(played)), entry.has_read(game, person.id))
 
 
 def _question(

@@ -128,12 +128,12 @@ def partner_left(members: GameMembers, index: int, event: ev.PartnerLeft) -> Ite
 def _of_partner(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
     game, notice = members.game, SeatChanged(members.game, what, members.named(person), power)
     for reader in once(members.others(person, power)):
-        own = _leads(reader, (power,)) or is_nonplaying_master(game, reader.role, reader.person.id)
+        own = _plays(reader, (power,)) or is_nonplaying_master(game, reader.role, reader.person.id)
         if own or not anonymous(game):
             yield notice, reader
 
 
-def _leads(reader: Addressee, powers: Collection[Power]) -> bool:
+def _plays(reader: Addressee, powers: Collection[Power]) -> bool:
     """Return whether a reader is told as the player of one of these powers; a spectator is not."""
     return reader.role is Role.PLAYER and reader.power in powers
 
@@ -157,7 +157,7 @@ def _of_spectator(members: GameMembers, what: str, power: Power, person: PersonI
         if reader.role is Role.MASTER:
             told = not anonymous(game) or is_nonplaying_master(game, reader.role, reader.person.id)
         else:
-            told = _leads(reader, (power,)) and reader.person.id != player
+            told = _plays(reader, (power,)) and reader.person.id != player
         if told:
             yield notice, reader
     watches = next((one for one in game.observers if one.person == person), None)
@@ -238,7 +238,7 @@ def absence(members: GameMembers, index: int, event: ev.AbsenceSet | ev.AbsenceE
     moved = bool(news[0]) and any(isinstance(e, ev.DeadlineMoved) for e in events)
     grace = moved and _only_grace_moved(members)
     for reader in once(members.everyone()):
-        exact = _leads(reader, powers) or _may_know_absence(game, reader)
+        exact = _plays(reader, powers) or _may_know_absence(game, reader)
         away, back = (
             tuple((e.since, e.until) if exact else hidden_days(e.since, e.until) for e in times)
             for times in news

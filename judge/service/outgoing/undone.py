@@ -70,13 +70,13 @@ def is_played_as_before(change: GameChange) -> bool:
     """
     if not _of(change, ev.StartTakenBack) or loses(change):
         return False
-    before, after = ((game.status, leaders_of(game)) for game in (change.before, change.game))
+    before, after = ((game.status, players_of_powers(game)) for game in (change.before, change.game))
     return before == after
 
 
-def leaders_of(game: Game) -> tuple[tuple[Power, tuple[PersonId, ...]], ...]:
+def players_of_powers(game: Game) -> tuple[tuple[Power, tuple[PersonId, ...]], ...]:
     """Return each power with who leads it."""
-    return tuple((seat.power, seat.leaders) for seat in game.seats)
+    return tuple((seat.power, seat.players) for seat in game.seats)
 
 
 def _ends(change: GameChange) -> Iterator[int]:
@@ -114,7 +114,7 @@ def turned(turns: Iterable[ev.RolledBack]) -> tuple[set[int], set[int]]:
 def _seats(change: GameChange) -> Iterator[int]:
     """Yield events of people who came and left, or left and came again, so that nothing changed."""
     before = {seat.power: seat for seat in change.before.seats}
-    same = {seat.power for seat in change.game.seats if _is_led_as(seat, before.get(seat.power))}
+    same = {seat.power for seat in change.game.seats if _is_played_as(seat, before.get(seat.power))}
     for index, event in enumerate(change.events):
         match event:
             case ev.Left(power=power) | ev.TookOver(power=power) | ev.Returned(power=power) if power in same:
@@ -123,8 +123,8 @@ def _seats(change: GameChange) -> Iterator[int]:
                 yield index
 
 
-def _is_led_as(seat: Seat, before: Seat | None) -> bool:
-    return before is not None and (seat.leaders, seat.state) == (before.leaders, before.state)
+def _is_played_as(seat: Seat, before: Seat | None) -> bool:
+    return before is not None and (seat.players, seat.state) == (before.players, before.state)
 
 
 def _moments(change: GameChange) -> Iterator[int]:

@@ -76,7 +76,7 @@ def _tell_master(
     """Tell a game's GMs that somebody's email bounces; also the keeper, if it is a GM's."""
     key = f"{one.key}:fails:{game.name}"
     others = [master.person for master in game.masters if master.person != person.id]
-    if game.is_led_by(person.id):
+    if game.is_run_by(person.id):
         what = remark(KeeperRemark.MASTER_UNREACHABLE, game=game.name)
         post_to_keeper(services, work, KeeperNote(what, f"{person.address}: {one.said}"), key, now)
     power = next((actor.power for actor in actors_of(game, person.id) if actor.power), None)

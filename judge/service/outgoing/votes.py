@@ -36,8 +36,8 @@ def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator
     game = members.game
     terms = next(one.terms for one in game.proposals if one.number == event.number)
     notice = VoteAwaits(game, event.number, terms)
-    leads = (one for one in members.everyone() if game.is_led_by(one.person.id) and one.power is None)
-    return ((notice, reader) for reader in leads)
+    masters = (one for one in members.everyone() if game.is_run_by(one.person.id) and one.power is None)
+    return ((notice, reader) for reader in masters)
 
 
 def closed(members: GameMembers, _index: int, event: ProposalClosed) -> Iterator[Addressed]:

@@ -111,7 +111,7 @@ def test_the_master_puts_one_out_by_his_address_and_all_by_the_power() -> None:
     assert one_out.ejected == (Actor(Role.PLAYER, BOB, POWER),)
     all_out, events = do(both, MASTER, Eject(power=POWER))
     assert {type(one) for one in events} >= {Left, PartnerLeft}
-    assert (all_out.seat(POWER).person, all_out.seat(POWER).leaders) == (0, ())
+    assert (all_out.seat(POWER).person, all_out.seat(POWER).players) == (0, ())
 
 
 def test_the_player_ends_it_with_one_or_with_all() -> None:
@@ -120,5 +120,5 @@ def test_the_player_ends_it_with_one_or_with_all() -> None:
     fewer, events = do(three, anna, Partner("c@x.example", off=True, person=CAROL))
     assert events == (PartnerLeft(POWER, CAROL, dismissed=True),)
     alone, _ = do(fewer, anna, Partner(off=True))
-    assert alone.seat(POWER).leaders == (anna.person,)
+    assert alone.seat(POWER).players == (anna.person,)
     assert why(do(alone, anna, Partner(off=True))[1]) is Refusal.NO_PARTNER
