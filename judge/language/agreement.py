@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from judge.language.answer_words import behind_yes, is_yes, objects
+from judge.language.answer_words import after_yes, is_yes, objects
 from judge.language.command_words import is_command
 from judge.language.headings import writer_of
 from judge.language.names import names
@@ -38,7 +38,7 @@ def agrees(text: str, context: Context) -> bool:
     """Return whether a line says yes, in any words, and nothing else; `context` has a map."""
     if is_yes(text):
         return True
-    rest = behind_yes(text)
+    rest = after_yes(text)
     return rest is not None and _TAKES_BACK.search(text) is None and goes_on(rest, context)
 
 

@@ -17,7 +17,7 @@ from functools import cache
 from judge.language.prose import speaks_to_people
 from judge.language.segmentation import taken_for_command
 from judge.language.statements import Place, Statement, Topic
-from judge.language.text.greetings import behind_closing
+from judge.language.text.greetings import after_closing
 from judge.language.text.patterns import DEVICE, TOKEN
 from judge.language.text.refusals import tells_absence
 from judge.language.text.signatures import is_contact, is_name
@@ -57,7 +57,7 @@ def is_yes(text: str, also: Iterable[str] = ()) -> bool:
     return is_sign_of_yes(text) or _is(text, _phrases("yes"), _phrases("yes", "courtesy", "assent"), also)
 
 
-def behind_yes(text: str) -> str | None:
+def after_yes(text: str) -> str | None:
     """Return what follows the yes that a line begins with; None if that may not be a yes.
 
     A sign after the word shows that it is a yes, or a word that goes with one: `Sure would be nice` agrees to
@@ -161,7 +161,7 @@ def yes_in_subject(subject: str) -> tuple[Statement, ...]:
 
 def yes_and_rest(text: str) -> tuple[str, str] | None:
     """Return the yes that a line begins with, and the rest; None without both, or if it is conditional."""
-    found = _BEHIND_YES.match(text)
+    found = _AFTER_YES.match(text)
     if found is None or not is_yes(found["yes"]) or _begins(_words(found["rest"]), "but"):
         return None
     return found["yes"], found["rest"]
@@ -227,7 +227,7 @@ def is_qualified_yes(text: str) -> bool:
 
 def may_be_yes(text: str) -> bool:
     """Return whether a line begins with a word or a sign that says yes, perhaps after a greeting."""
-    return is_sign_of_yes(text) or begins_with_yes(text) or behind_yes(text) is not None
+    return is_sign_of_yes(text) or begins_with_yes(text) or after_yes(text) is not None
 
 
 def may_answer(text: str) -> bool:
@@ -252,7 +252,7 @@ def _begins(words: list[str], kind: str) -> bool:
     return any(tuple(words[: len(phrase)]) == phrase for phrase in _phrases(kind))
 
 
-_BEHIND_YES = re.compile(
+_AFTER_YES = re.compile(
     r"\s*+(?P<yes>[^.!,;:]{1,40}?)\s*+(?:[.!,;:]++|(?<=\s)-+)\s++(?P<rest>\w.*)$", re.DOTALL
 )
 """A yes, and the words after it on its line."""
@@ -340,7 +340,7 @@ def _is_of_signature(text: str, also: Iterable[str]) -> bool:
     """Return whether a line is a closing greeting, names, or how to reach somebody, with no other word."""
     if sum(map(speaks_to_people, text.split())) >= _HUMAN_IN_SIGNATURE:
         return False
-    rest = behind_closing(text)
+    rest = after_closing(text)
     if rest is None:
         return _all_names(text, contact=is_contact(text))
     return not _WORD.search(rest) or is_courtesy(rest, also) or _all_names(rest)

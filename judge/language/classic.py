@@ -119,7 +119,7 @@ def classic_answer(line: int, text: str, game: str = "", *, transforms: bool = F
         return Ignored(line, text, row.said if row.always and row.said else message("always-so-here"))
     what = " ".join(filter(None, ("SET" if sets else "", "NO" if negated else "", row.words)))
     hint = row.said or message("classic-settings")
-    if named := _game_behind(words, row) or game:
+    if named := _game_after(words, row) or game:
         hint = hint.with_value("game", named)
     absent = message("classic-word-not-here", words=what)
     return Problem(line, 1, text, ProblemKind.NOT_HERE, absent, hint=hint)
@@ -132,11 +132,11 @@ def _row_said(words: str, *, setting: bool) -> tuple[ClassicWord | None, bool]:
     return (_row(words[no.end() :], setting=True), True) if no else (row, False)
 
 
-def _game_behind(words: str, row: ClassicWord) -> str:
+def _game_after(words: str, row: ClassicWord) -> str:
     """Return the game after the words of a row; "" if there is none."""
-    behind = words.lower().split()[len(_bare(row.words).split()) :]
-    named = bool(behind) and is_game_name(behind[0]) and len(behind[0]) > _SHORTEST_OF_LETTER
-    return behind[0] if named else ""
+    after = words.lower().split()[len(_bare(row.words).split()) :]
+    named = bool(after) and is_game_name(after[0]) and len(after[0]) > _SHORTEST_OF_LETTER
+    return after[0] if named else ""
 
 
 _SHORTEST_OF_LETTER = 1
@@ -155,5 +155,5 @@ def _bare(words: str) -> str:
 def _fits(row: ClassicWord, words: str) -> bool:
     """Return whether the words are those of the row, with blanks, hyphens or nothing between them."""
     pattern = r"[\s-]*".join(re.escape(word) for word in _bare(row.words).split())
-    behind = r"(?!\w)" if row.rest else r"$"
-    return re.match(pattern + behind, words, re.IGNORECASE) is not None
+    after = r"(?!\w)" if row.rest else r"$"
+    return re.match(pattern + after, words, re.IGNORECASE) is not None

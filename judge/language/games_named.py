@@ -47,11 +47,11 @@ def game_named(text: str, games: Collection[str]) -> GameNamed | None:
     found = re.search(rf"{_around()}{_name(named[0])}[{_SIGNS}]*", line.text)
     if found is None or re.search(rf"\b(?:{_words('compared')})\s*$", line.text[: found.start()]):
         return None
-    before, behind = text[: _index(line, found.start())], text[_index(line, found.end()) :]
-    end = re.match(_ENDS, plain(behind).text)
+    before, after = text[: _index(line, found.start())], text[_index(line, found.end()) :]
+    end = re.match(_ENDS, plain(after).text)
     if end is not None and not any(map(str.isalnum, before)):
-        return GameNamed(named[0], behind[_index(plain(behind), end.end()) :].strip(), leads=True)
-    rest = re.sub(r"[(\[]\s*[)\]]|,\s*$", "", f"{before.rstrip()} {behind.lstrip()}".strip()).strip()
+        return GameNamed(named[0], after[_index(plain(after), end.end()) :].strip(), leads=True)
+    rest = re.sub(r"[(\[]\s*[)\]]|,\s*$", "", f"{before.rstrip()} {after.lstrip()}".strip()).strip()
     return GameNamed(named[0], rest, leads=not any(map(str.isalnum, rest)))
 
 

@@ -280,9 +280,9 @@ def _replaces_others(line: Plain) -> bool:
     around = around_heading(line.text, "replaced")
     if around is None:
         return False
-    before, behind = map(_WORD.findall, around)
+    before, after = map(_WORD.findall, around)
     messages = quote_words().messages
-    is_subject = all(one in messages or _may_mean_heading(one) for one in before[1:]) and not behind
+    is_subject = all(one in messages or _may_mean_heading(one) for one in before[1:]) and not after
     return is_subject and "?" not in line.text and not governs(plainly(" ".join(around)), _DOUBTING)
 
 

@@ -105,13 +105,13 @@ def _cut(word: str, shortest: int) -> Iterator[str]:
 def slips_of(word: str) -> Iterator[str]:
     """Yield what a word may have been before a slip: a letter too many, missing, wrong, or two swapped."""
     for at in range(len(word) + 1):
-        before, behind = word[:at], word[at:]
-        yield from (f"{before}{sign}{behind}" for sign in _TYPED)
-        if behind:
-            yield before + behind[1:]
-            yield from (f"{before}{sign}{behind[1:]}" for sign in _TYPED)
-        if len(behind) > 1:
-            yield f"{before}{behind[1]}{behind[0]}{behind[2:]}"
+        before, after = word[:at], word[at:]
+        yield from (f"{before}{sign}{after}" for sign in _TYPED)
+        if after:
+            yield before + after[1:]
+            yield from (f"{before}{sign}{after[1:]}" for sign in _TYPED)
+        if len(after) > 1:
+            yield f"{before}{after[1]}{after[0]}{after[2:]}"
 
 
 def may_have_slip(word: str, is_ours: Callable[[str], bool]) -> bool:
@@ -131,14 +131,14 @@ def across(
 
     It is tried in all forms of `typed` if it begins or ends with the words, else in three ways to type it.
     """
-    before, behind = undecorated(visible(one)), undecorated(visible(other))
-    if is_known(before, is_ours) and is_known(behind, is_ours):
+    before, after = undecorated(visible(one)), undecorated(visible(other))
+    if is_known(before, is_ours) and is_known(after, is_ours):
         return
     for start in range(max(0, len(before) - _LONGEST), len(before)):
         longest = _LONGEST - len(before) + start
-        for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), min(len(behind), longest) + 1):
-            whole = before[start:] + behind[:end]
-            anchored = start == 0 or end == len(behind)
+        for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), min(len(after), longest) + 1):
+            whole = before[start:] + after[:end]
+            anchored = start == 0 or end == len(after)
             yield from typed(whole) if anchored else (whole, whole.lower(), whole.capitalize())
 
 
@@ -283,8 +283,8 @@ def _with_signs_inside(word: str) -> Iterator[str]:
     """Yield a word with each usual sign at each place, and between its words, numbers and capitals."""
     low = word.lower()
     for at in range(1, len(word)):
-        before, behind = low[:at], low[at:]
-        for parts in {(before, behind), (word[:at], word[at:]), (before.capitalize(), behind.capitalize())}:
+        before, after = low[:at], low[at:]
+        for parts in {(before, after), (word[:at], word[at:]), (before.capitalize(), after.capitalize())}:
             yield from [sign.join(parts) for sign in SIGNS[1:]]
     if len(parts_inside := _PARTS_INSIDE.findall(word)) > 1:
         yield from _joined(tuple(parts_inside))

@@ -187,11 +187,11 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
         return tuple(waived)
     found = _read_line(statement, context)
     if ":" in statement.text and not all(isinstance(one, UnderstoodAhead | UnderstoodOrder) for one in found):
-        found = _behind_heading(statement, context) or found
+        found = _after_heading(statement, context) or found
     return over_orders(statement, found, context)
 
 
-def _behind_heading(statement: Statement, context: Context) -> Sequence[Answer]:
+def _after_heading(statement: Statement, context: Context) -> Sequence[Answer]:
     """Return the orders after a heading for a later phase of the turn, if all of them can be kept for it."""
     headed = parted(statement.text)
     if headed is None:
@@ -457,7 +457,7 @@ def _read_orders(
     if len(parts) > 1 and context.variant:
         parts = prose.without_courtesies(parts, names(context.variant))
     found = _read_as_it_stands(statement, whole, parts, context)
-    around = bool(statement.under or statement.front or statement.behind)
+    around = bool(statement.under or statement.front or statement.after)
     if not around and all(isinstance(one, UnderstoodOrder) for one in found):  # as of most lines
         return found
     if _may_be_governed(found, around=around):
@@ -579,4 +579,4 @@ def _without_and(piece: Plain) -> Iterator[Plain]:
     """Yield the orders of a piece before and after an AND before a unit: `F(Bre) and A(Par)`."""
     cuts = [(0, 0), *((one.start(), one.end()) for one in _AND.finditer(piece.text))]
     ends = [*(start for start, _ in cuts[1:]), len(piece.text)]
-    yield from (piece.part(behind, end) for (_, behind), end in zip(cuts, ends, strict=True))
+    yield from (piece.part(after, end) for (_, after), end in zip(cuts, ends, strict=True))

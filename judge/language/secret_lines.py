@@ -119,9 +119,9 @@ def names_password(line: str, games: Collection[str] = ()) -> bool:
     return any(_slips(word, long) for word in WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
 
 
-def _is_for_another(behind: str, games: Collection[str]) -> bool:
+def _is_for_another(after: str, games: Collection[str]) -> bool:
     """Return whether a password's purpose follows it and is no game: `… for peace is trust`."""
-    first, *words = WORD.findall(behind)[:_WORDS_OPENED] or [""]
+    first, *words = WORD.findall(after)[:_WORDS_OPENED] or [""]
     opened = [one for one in words if one not in secret_terms("articles")][:1]
     of_games = {*secret_terms("of_games"), *games}
     return first in secret_terms("opens") and bool(opened) and of_games.isdisjoint(opened)

@@ -111,10 +111,10 @@ def secret_start(line: str) -> int | None:
     if not keyword or (keyword == "hello" and len(words) > _GREETING):
         return None
     shown = taken + _BY_KEYWORD[keyword]
-    behind = words[shown:]
-    if keyword in _WITH_TOKEN and len(behind) > 1:  # a word alone may be a password by mistake
-        behind = [word for word in behind if _LIKE_TOKEN.search(word.group())]
-    return behind[0].start() if behind else None
+    after = words[shown:]
+    if keyword in _WITH_TOKEN and len(after) > 1:  # a word alone may be a password by mistake
+        after = [word for word in after if _LIKE_TOKEN.search(word.group())]
+    return after[0].start() if after else None
 
 
 _LIKE_TOKEN = re.compile(r"\d|\b[a-f]{4,}\b", re.IGNORECASE)
@@ -193,8 +193,8 @@ def beside_password(line: str) -> tuple[str, ...]:
         before = words[max(0, at - _WHERE_IT_STANDS) : at]
         if not secret_terms("is").isdisjoint(map(str.lower, before)):
             found += [one for one in before if not _is_plain(one)]
-        behind = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
-        found += [one for one in behind if not _is_plain(one)][:_WHERE_IT_STANDS]
+        after = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
+        found += [one for one in after if not _is_plain(one)][:_WHERE_IT_STANDS]
     return tuple(filter(None, map(undecorated, found)))
 
 
@@ -229,8 +229,8 @@ def secrets_in_press(text: str, is_game: Callable[[str], bool]) -> tuple[str, ..
             few = len(words) <= taken + _WORDS_OF_PASSWORD
             found += words[taken:] if few else []
         else:
-            behind = range(taken, min(taken + 3, len(words)))
-            at = next((n for n in behind if _is_named(typed[n], is_game)), len(words))
+            after = range(taken, min(taken + 3, len(words)))
+            at = next((n for n in after if _is_named(typed[n], is_game)), len(words))
             found += words[at + 1 : at + 1 + (_WORDS_OF_PASSWORD if len(words) <= _MOST_WORDS else 1)]
     return tuple(dict.fromkeys(word for word in found if not _is_plain(word)))
 
@@ -245,11 +245,11 @@ def _named_password(line: str) -> Iterator[str]:
     """Yield the word after `my password is` or `pw:`."""
     words = line.split()[:_LONGEST_TALK]
     for at, named in _names_in(words):
-        behind = words[at + 1 : at + 3]
+        after = words[at + 1 : at + 3]
         if named["glued"] or words[at][-1] in ":=":
-            yield undecorated(named["glued"] or "".join(behind[:1]))
-        elif behind and behind[0].lower() in secret_terms("is"):
-            yield undecorated("".join(behind[1:]))
+            yield undecorated(named["glued"] or "".join(after[:1]))
+        elif after and after[0].lower() in secret_terms("is"):
+            yield undecorated("".join(after[1:]))
 
 
 def _is_plain(word: str) -> bool:

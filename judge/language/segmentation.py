@@ -134,23 +134,23 @@ class _Mail:
         self._texts = [line.text for line in self.lines]
         self._signature, self._marked = signature(self.lines), marked_lines(self.lines)
         self._press = may_hold_press(text)
-        self._trials, self._behind_trial = trials, 0
+        self._trials, self._after_trial = trials, 0
 
     def take(self, here: int) -> int:
         """Take what begins at a line, as a statement or ignored, and return the line after it."""
-        if self._trials and (behind := self._take_trial(here)):
-            return behind
+        if self._trials and (after := self._take_trial(here)):
+            return after
         line = self.lines[here]
         why = _why_ignored(line.text) or (A_HEADING if _heads_table(self._texts, here) else None)
         if why:
             self.aside.append(Ignored(line.number, line.text, why))
             return here + 1
-        statement, behind = self._press_or_block(here) or (self._line(here), here + 1)
+        statement, after = self._press_or_block(here) or (self._line(here), here + 1)
         section = self._headed.get(line.number)
         self.found.append(replace(statement, section=section) if section else statement)
         if not _SIGN_OFF.match(line.text):
-            return behind
-        self.aside += [Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in self.lines[behind:]]
+            return after
+        self.aside += [Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in self.lines[after:]]
         return len(self.lines)
 
     def take_closing_yes(self) -> None:
@@ -197,11 +197,11 @@ class _Mail:
         trial = trial_at(self._texts, here)
         if trial is not None:
             self._put_by(trial, self.lines[here : trial.end])
-            self._behind_trial = trial.end
+            self._after_trial = trial.end
         elif ends_trial_nearly(self._texts[here]):
             self._take_back(self.lines[self._first_of_trial(here) : here + 1])
-            self._behind_trial = here + 1
-        return self._behind_trial if self._behind_trial > here else 0
+            self._after_trial = here + 1
+        return self._after_trial if self._after_trial > here else 0
 
     def _put_by(self, trial: Trial, block: Sequence[NumberedLine]) -> None:
         """Take a trial that is carried out as a statement, and ignore the lines of any other."""
@@ -221,8 +221,8 @@ class _Mail:
 
     def _first_of_trial(self, here: int) -> int:
         """Return the first line that an END TRY may end: a possible start, else after the last trial."""
-        lines = range(self._behind_trial, here)
-        return next((n for n in lines if may_head_trial(self._texts[n])), self._behind_trial)
+        lines = range(self._after_trial, here)
+        return next((n for n in lines if may_head_trial(self._texts[n])), self._after_trial)
 
 
 def _under_colons(found: Sequence[Statement]) -> Iterator[Statement]:
@@ -262,13 +262,13 @@ def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
     opened: dict[int, PhaseKind] = {}
     for at, line in enumerate(lines):
         found = parted(line.text)
-        kind = section_named(found[0]) if found and _IF_BEHIND.match(found[1]) else None
+        kind = section_named(found[0]) if found and _IF_AFTER.match(found[1]) else None
         if found is not None and kind is not None:
             lines[at], opened[line.number] = replace(line, text=with_then(found[1])), kind
     return opened
 
 
-_IF_BEHIND = re.compile(r"if\b", re.IGNORECASE)
+_IF_AFTER = re.compile(r"if\b", re.IGNORECASE)
 
 
 def _opens_section(text: str) -> bool:

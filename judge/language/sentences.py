@@ -76,12 +76,12 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
         yield from found
         return
     kinds = [_kind(one) for one in found]
-    behind = _behind(found, kinds, marks)
+    after = _after(found, kinds, marks)
     front = ""
     for at, one in enumerate(found):
         above = front if at and (_is_below(found, at) or _is_left_open(front)) else ""
         front = _front(found, kinds, at, above)
-        yield _with_words_around(one, kinds[at], above, behind[at], _heads(found, kinds, at, front))
+        yield _with_words_around(one, kinds[at], above, after[at], _heads(found, kinds, at, front))
 
 
 def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: str) -> str:
@@ -92,13 +92,13 @@ def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: s
     return front if _is_below(found, at + 1) or _opens_paragraph(found[at].text) else ""
 
 
-def _with_words_around(one: Statement, kind: _Kind, above: str, behind: str, heads: str) -> Statement:
+def _with_words_around(one: Statement, kind: _Kind, above: str, after: str, heads: str) -> Statement:
     """Return a statement with the words that may govern it; of statements that end a sentence, only press."""
     if above and one.block and PRESS.match(one.text.strip()):
         return replace(one, front=above)
-    if kind is _Kind.BOUND or not (above or behind or heads):
+    if kind is _Kind.BOUND or not (above or after or heads):
         return one
-    return replace(one, front=above if _may_govern(above) else "", behind=behind, heads=heads)
+    return replace(one, front=above if _may_govern(above) else "", after=after, heads=heads)
 
 
 def _is_left_open(front: str) -> bool:
@@ -225,19 +225,19 @@ def _goes_on_below(one: Statement, kind: _Kind) -> bool:
     return is_open and governs(plain(one.text), GOVERNORS)
 
 
-def _behind(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[int, str]) -> list[str]:
+def _after(found: Sequence[Statement], kinds: Sequence[_Kind], marks: Mapping[int, str]) -> list[str]:
     """Return what continues each statement's sentence below it, and may govern it."""
-    behind = [""] * len(found)
+    after = [""] * len(found)
     for at in reversed(range(len(found))):
         last = last_line(found[at])
         if last + 1 in marks:
-            behind[at] = marks[last + 1]
+            after[at] = marks[last + 1]
         elif at + 1 < len(found) and _is_below(found, at + 1):
-            behind[at] = _going_on(found, kinds, at + 1, behind[at + 1])
-    return behind
+            after[at] = _going_on(found, kinds, at + 1, after[at + 1])
+    return after
 
 
-def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behind: str) -> str:
+def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, after: str) -> str:
     """Return what a statement says of the one right above it, whose sentence or orders it continues."""
     one = found[at]
     opens_if = one.block and not one.closed and IF.match(one.text) and _is_small(one.text)
@@ -246,10 +246,10 @@ def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, behin
     text, above = found[at].text.strip(), found[at - 1].text.rstrip()
     goes_on = _goes_on(text, above)
     if kinds[at] is _Kind.ORDER:
-        return text if goes_on and begins_with(plain(text), BINDING) else behind
+        return text if goes_on and begins_with(plain(text), BINDING) else after
     if not goes_on:
         return ""
-    whole = f"{text} {behind}" if behind and not _END.search(text) else text
+    whole = f"{text} {after}" if after and not _END.search(text) else text
     return _END.split(whole)[0].strip()[:_MOST_LETTERS] + ("?" if "?" in text else "")
 
 

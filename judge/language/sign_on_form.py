@@ -28,9 +28,9 @@ _WORDS_GLUED = 2
 _SHORT_LINE = 4
 """The most words of a line that may continue in the next one."""
 _BEFORE_ODD = 6
-_BEHIND_ODD = 12
+_AFTER_ODD = 12
 _BEFORE = 5
-_BEHIND_UNKNOWN = 2
+_AFTER_UNKNOWN = 2
 _BEFORE_WITHOUT_SEAT = 4
 """The most words of a verb: `Je me connecte alpha tulips`."""
 _SENTENCE_END = (".", "!", "?", "\u2026")
@@ -71,13 +71,13 @@ def _passwords(line: str, places: Places) -> Iterator[str]:
             continue
         for first, last, password, in_order in _around(words, at, places, seated=seated):
             before = sum(len(one) > 1 for one in words[:first])  # `S I G N  O N`
-            if (not ends and _is_all_behind_verb(words, at, password, places)) or _can_be_password(
+            if (not ends and _is_all_after_verb(words, at, password, places)) or _can_be_password(
                 password, before, len(words) - last - 1, places, in_order=in_order, ends=ends
             ):
                 yield password
 
 
-def _is_all_behind_verb(words: Sequence[str], game: int, password: str, places: Places) -> bool:
+def _is_all_after_verb(words: Sequence[str], game: int, password: str, places: Places) -> bool:
     """Return whether a line is a word, a game and a possible password, however common it is."""
     last = [password] == list(words[game + 1 :]) and len(password) >= _SHORTEST  # `Entrar alpha tiger`
     return last and game == 1 and password.lower() not in places.games
@@ -125,7 +125,7 @@ def _around(
 
 
 def _can_be_password(
-    word: str, before: int, behind: int, places: Places, *, in_order: bool | None, ends: bool
+    word: str, before: int, after: int, places: Places, *, in_order: bool | None, ends: bool
 ) -> bool:
     """Return whether a word may be a sign-on's password with so many words before and after it.
 
@@ -134,18 +134,18 @@ def _can_be_password(
     if not _SHORTEST_ODD <= len(word) <= _LONGEST_PASSWORD or word.lower() in places.games:
         return False
     if is_odd(word) and not is_known(word, places.is_ours):
-        return before <= _BEFORE_ODD and behind <= _BEHIND_ODD
+        return before <= _BEFORE_ODD and after <= _AFTER_ODD
     if len(word) < _SHORTEST:
         return False
     known = is_known(word, places.is_ours)
-    if not known and _unknown_fits(before, behind, in_order=in_order, ends=ends):
+    if not known and _unknown_fits(before, after, in_order=in_order, ends=ends):
         return True
-    return bool(in_order) and before <= _BEFORE and not behind and not ends
+    return bool(in_order) and before <= _BEFORE and not after and not ends
 
 
-def _unknown_fits(before: int, behind: int, *, in_order: bool | None, ends: bool) -> bool:
+def _unknown_fits(before: int, after: int, *, in_order: bool | None, ends: bool) -> bool:
     """Return whether a word that is not common may be a password between so many others."""
     if in_order is None:
-        return not behind and not ends and before <= _BEFORE_WITHOUT_SEAT
-    few = before <= _BEFORE and behind <= _BEHIND_UNKNOWN
-    return few and (not ends or (bool(in_order) and not behind))
+        return not after and not ends and before <= _BEFORE_WITHOUT_SEAT
+    few = before <= _BEFORE and after <= _AFTER_UNKNOWN
+    return few and (not ends or (bool(in_order) and not after))

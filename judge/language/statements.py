@@ -89,7 +89,7 @@ class Statement:
     alone: bool = False
     under: str = ""
     front: str = ""
-    behind: str = ""
+    after: str = ""
     heads: str = ""
     quoted: str = ""
     into: bool = False

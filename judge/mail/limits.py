@@ -138,5 +138,5 @@ def _separators(raw: bytes, containers: list[bytes]) -> int:
         for star, quoted, plain in found:
             names.add(b"" if star or _ODD.search(quoted or plain) else quoted or plain)
     begun = tuple(name.lower() for name in sorted(names)[:500])
-    behind_hyphens = (b"\n" + raw.lower()).split(b"\n--")[1:]
-    return sum(line.startswith(begun) for line in behind_hyphens)
+    after_hyphens = (b"\n" + raw.lower()).split(b"\n--")[1:]
+    return sum(line.startswith(begun) for line in after_hyphens)

@@ -193,7 +193,7 @@ _BEFORE_TEXT = re.compile(
     re.MULTILINE,
 )
 """What stands before the text of an email as `_content` writes it."""
-_BEHIND_TEXT = re.compile(rb"\r\n--=_[0-9a-f]{32}")
+_AFTER_TEXT = re.compile(rb"\r\n--=_[0-9a-f]{32}")
 
 
 def text_written(raw: bytes) -> str | None:
@@ -204,7 +204,7 @@ def text_written(raw: bytes) -> str | None:
     found = _BEFORE_TEXT.search(raw)
     if found is None:
         return None
-    end = _BEHIND_TEXT.search(raw, found.end())
+    end = _AFTER_TEXT.search(raw, found.end())
     body = raw[found.end() : end.start() if end else len(raw)]
     if found[1] != b"7bit":
         body = a2b_qp(body)
@@ -232,7 +232,7 @@ def page_written(raw: bytes) -> str:
     _, found, rest = raw.partition(_BEFORE_PAGE)
     if not found:
         return ""
-    end = _BEHIND_TEXT.search(rest)
+    end = _AFTER_TEXT.search(rest)
     html = rest[: end.start() if end else len(rest)]
     coding = raw[: len(raw) - len(rest) - len(found)].rpartition(b"\n")[2]
     html = a2b_qp(html) if coding.endswith(b"quoted-printable") else html

@@ -160,7 +160,7 @@ def _is_beside(
     if is_confirm(text, also) or (not gravely and is_yes(text, also)):
         return True
     if _is_word_first(text):
-        rest = _BEHIND_YES.match(text)
+        rest = _AFTER_YES.match(text)
         if is_yes(text, also):
             return gravely  # `Yes, that was me.` over CONFIRM
         if rest is None or not is_yes(text[: rest.start("rest")], also):
@@ -200,7 +200,7 @@ def _is_word_first(text: str) -> bool:
     return _A_WORD.match(plain(text).text) is not None or begins_with_yes(text)
 
 
-_BEHIND_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
+_AFTER_YES = re.compile(r"[^.:;]{1,40}[.:;,]\s+(?P<rest>\S.*)", re.DOTALL)
 """What stands after a yes on its line, as an order may."""
 _UNDERSTOOD = (Understood, UnderstoodOrder, UnderstoodProxy, UnderstoodAhead)
 

@@ -106,16 +106,16 @@ _SEPARATORS = ["", " ", ".", "-", "_", "/", ", ", "+", ":", " . ", "\n", "-\n", 
     typed=st.sampled_from(_SEPARATORS),
     case=st.sampled_from([str.lower, str.upper, str.title, str]),
     before=st.lists(st.sampled_from(["so", "we", "agree", "12", "Burgundy", "a"]), max_size=4),
-    behind=st.lists(st.sampled_from(["and", "I", "go", "to", "Tyrolia", "7"]), max_size=4),
+    after=st.lists(st.sampled_from(["and", "I", "go", "to", "Tyrolia", "7"]), max_size=4),
     quotes=st.sampled_from(["{}", "“{}”", "*{}*", "({})"]),
 )
 def test_with_any_sign_it_is_not_sent(
-    sign: str, typed: str, case: object, before: list[str], behind: list[str], quotes: str
+    sign: str, typed: str, case: object, before: list[str], after: list[str], quotes: str
 ) -> None:
     assert callable(case)
     parts = [quotes.format(case(part)) for part in ("otter", "kettle")]
     story = with_password(f"otter{sign}kettle")
-    assert "Message from" not in left(story, " ".join([*before, typed.join(parts), *behind]))
+    assert "Message from" not in left(story, " ".join([*before, typed.join(parts), *after]))
 
 
 LONG = " ".join(

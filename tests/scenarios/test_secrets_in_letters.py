@@ -481,7 +481,7 @@ def test_words_about_a_game_go_out_without_a_question(alpha: StoryJudge, line: s
 
 
 _BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tulips", "12", "ok")
-_BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
+_AFTER = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
 
 
 @settings(max_examples=60, deadline=None)
@@ -492,7 +492,7 @@ _BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
         ),
         max_size=8,
     ),
-    behind=st.lists(
+    after=st.lists(
         st.sampled_from(["and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend"]), max_size=8
     ),
     around=st.sampled_from(
@@ -501,9 +501,9 @@ _BEHIND = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
     typed=st.sampled_from(list(TYPED.values())),
     gap=st.sampled_from([" ", "\n", "  ", "\n\n", "\t"]),
 )
-def test_wherever_it_stands(before: list[str], behind: list[str], around: str, typed: str, gap: str) -> None:
+def test_wherever_it_stands(before: list[str], after: list[str], around: str, typed: str, gap: str) -> None:
     story = twin(lettered())
-    told, others = answer(story, gap.join([*before, around.format(typed), *behind]))
+    told, others = answer(story, gap.join([*before, around.format(typed), *after]))
     assert "sword" not in others.lower()
     assert typed not in told
     story.deliver(GINA, "x", "LIST\n")

@@ -93,11 +93,11 @@ def test_orders_below_a_plain_subject_count(opening: StoryJudge, subject: str) -
     ],
 )
 def test_what_a_subject_adds_to_that_of_the_answered_email_may_doubt(
-    opening: StoryJudge, behind: str, counting: int
+    opening: StoryJudge, after: str, counting: int
 ) -> None:
     opening.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Boh\n")
     answered = opening.last(ANNA)
-    subject = f"Re: {behind}" if behind.startswith("TEST") else f"Re: {answered['Subject']}{behind}"
+    subject = f"Re: {after}" if after.startswith("TEST") else f"Re: {answered['Subject']}{after}"
     opening.deliver(
         ANNA, subject, f"SIGN ON Austria alpha swordA\n{ORDERS}\n", answers=answered["Message-ID"]
     )

@@ -24,7 +24,7 @@ from judge.language.text.blocks import (
     PRESS_LIKE,
     REGISTER,
 )
-from judge.language.text.trials import may_head_trial, words_behind
+from judge.language.text.trials import may_head_trial, words_after
 
 
 def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
@@ -108,7 +108,7 @@ _OF_NO_NAME = frozenset(["mine", "my", "board", "game", "for", "in", "of", "the"
 
 def _to_try(statement: Statement, context: Context) -> Answer:
     """Return TRY … END TRY: what its first line names, and the lines to read for the tried position."""
-    words = words_behind(statement.text)
+    words = words_after(statement.text)
     named, lines = " ".join(words), tuple(zip(statement.numbers, statement.body, strict=True))
     try:
         rest, phase = phase_apart(named, "TRY", context)

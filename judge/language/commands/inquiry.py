@@ -130,7 +130,7 @@ _FILLERS = re.compile(
     re.IGNORECASE,
 )
 _BEFORE = re.compile(r"([a-z][\w-]*)\s+(?:for\s+|of\s+)?(\S.*)", re.IGNORECASE)
-_BEHIND = re.compile(r"(\S.*?)\s+(?:of\s+|in\s+|for\s+)?(?:game\s+)?([a-z][\w-]*)", re.IGNORECASE)
+_AFTER = re.compile(r"(\S.*?)\s+(?:of\s+|in\s+|for\s+)?(?:game\s+)?([a-z][\w-]*)", re.IGNORECASE)
 _SEASON = re.compile(r"(?:(spring|summer|fall|autumn)\s+(?:of\s+)?|([suf])-?)(\d{1,5})", re.IGNORECASE)
 """A phase without its kind, `Spring 1901`, `S1901`."""
 
@@ -173,8 +173,8 @@ def _of_game(text: str, command: str, context: Context) -> str:
     text = _FILLERS.sub("", text).strip()
     if context.game and text.lower() == context.game.lower():
         return ""
-    before, behind = _BEFORE.fullmatch(text), _BEHIND.fullmatch(text)
-    for found, game, phase in ((before, 1, 2), (behind, 2, 1)):
+    before, after = _BEFORE.fullmatch(text), _AFTER.fullmatch(text)
+    for found, game, phase in ((before, 1, 2), (after, 2, 1)):
         if found is None or not _is_phase(found[phase]):
             continue
         if found[game].lower() == context.game.lower():

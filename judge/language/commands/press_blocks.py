@@ -252,7 +252,7 @@ def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str
     return tuple(one for one in everybody if one not in (*without, context.power)), without
 
 
-_WORDS_BEHIND = re.compile(
+_WORDS_AFTER = re.compile(
     r"\s*(?:send\s+)?(?:press|message|letter)\s+to\s+(?P<to>[\w-]+)[\s,]+(?P<words>\w.*)$", re.IGNORECASE
 )
 """A message with its words after its reader."""
@@ -268,7 +268,7 @@ def parted(text: str, context: Context, refused: str = "") -> Said:
 
     `refused` is what was taken for a reader and is not one.
     """
-    found = _WORDS_BEHIND.match(text)
+    found = _WORDS_AFTER.match(text)
     if found is None or context.variant is None or not readers_named(context, found["to"]):
         return ""
     end = _end_of_readers(text, found.end("to"), context)

@@ -213,7 +213,7 @@ def not_taken(statement: Statement) -> Problem:
     return Problem(line, 1, text, ProblemKind.WRONG_PHASE, none, text.strip(), hint)
 
 
-_BEHIND = re.compile(r"(?<=[^\s,;])[\s,;]+if\s+(?=\S)", re.IGNORECASE)
+_AFTER = re.compile(r"(?<=[^\s,;])[\s,;]+if\s+(?=\S)", re.IGNORECASE)
 
 
 def with_line_for_it(
@@ -222,7 +222,7 @@ def with_line_for_it(
     """Return the answers; a rejected line that could be kept with its IF first gets that line as a hint."""
     if context.settings.blind is not Blind.NO or POLICIES[context.reading].messages:
         return found
-    said = _BEHIND.search(statement.text)
+    said = _AFTER.search(statement.text)
     if said is None or len(found) != 1 or not isinstance(refused := found[0], Problem):
         return found
     orders, condition = statement.text[: said.start()].lstrip(), statement.text[said.end() :].rstrip(" .!")

@@ -63,17 +63,17 @@ def block_end(
     if _PROSE.search(text):
         return here, False
     while stop < len(lines) and lines[stop].number == lines[stop - 1].number + 1:
-        behind = _behind_press(lines, stop)
-        if behind == stop and _ends_block(lines[stop].text, is_heading):
+        after = _after_press(lines, stop)
+        if after == stop and _ends_block(lines[stop].text, is_heading):
             break
-        stop = max(behind, stop + 1)
+        stop = max(after, stop + 1)
     return stop, False
 
 
 _PRESS = ((PRESS, PRESS_END), (ANNOUNCE, ANNOUNCE_END))
 
 
-def _behind_press(lines: Sequence[NumberedLine], here: int) -> int:
+def _after_press(lines: Sequence[NumberedLine], here: int) -> int:
     """Return the line after the message that begins here in an IF.
 
     It is `here` if none begins, and the end of the text if the message has no end.
@@ -103,9 +103,9 @@ def _end_line(lines: Sequence[NumberedLine], here: int, is_heading: Callable[[st
     """Return the line of the ENDIF that closes the block; None if a command or a heading comes first."""
     depth, number = 0, here + 1
     while number < len(lines):
-        text, behind = lines[number].text, _behind_press(lines, number)
-        if behind > number:
-            number = behind
+        text, after = lines[number].text, _after_press(lines, number)
+        if after > number:
+            number = after
             continue
         if IF_END.match(text):
             if depth == 0:

@@ -168,14 +168,14 @@ def without_fragments(found: list[Answer]) -> list[Answer]:
     before: Answer | None = None
     for answer in found:
         if isinstance(answer, UnderstoodOrder) and isinstance(before, Problem):
-            whole.append(_behind_problem(before, answer))
+            whole.append(_after_problem(before, answer))
         else:
             whole.append(answer)
         before = answer
     return whole
 
 
-def _behind_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
+def _after_problem(before: Problem, answer: UnderstoodOrder) -> Answer:
     if before.kind is not ProblemKind.UNKNOWN_PROVINCE or before.read:
         return replace(answer, assumed=(*answer.assumed, _READ_ALONE))
     rest = message("order-before-breaks-off", order=answer.text)

@@ -69,14 +69,14 @@ class Trie:
             if letters:
                 self._names.setdefault(letters[0], []).append(letters)
 
-    def find(self, text: str, behind: re.Pattern[str] | None = None) -> Iterator[tuple[int, int]]:
+    def find(self, text: str, after: re.Pattern[str] | None = None) -> Iterator[tuple[int, int]]:
         """Yield where the names in a line begin and end, with what may follow them; none within another."""
         done = 0
         for word in WORD_START.finditer(text):
             start = word.start()
             end = self.end(text, start) if start >= done else None
             if end is not None:
-                more = None if behind is None else behind.match(text, end)
+                more = None if after is None else after.match(text, end)
                 done = end if more is None else more.end()
                 yield start, done
 
@@ -114,17 +114,17 @@ def _ends(branches: _Branches, text: str, at: int) -> list[int]:
             break
         letter = text[at]
         if _GAP in branches:
-            behind = branches[_GAP]
+            after = branches[_GAP]
             if letter in _BETWEEN:
                 at += 2 if text[at + 1 : at + 2] in _BETWEEN else 1
-                branches, letter = behind, text[at : at + 1]
-            elif letter in behind:
+                branches, letter = after, text[at : at + 1]
+            elif letter in after:
                 if letter in branches:
                     first = next(way for way in branches if way in (_GAP, letter))
-                    ways = (behind, branches) if first == _GAP else (branches, behind)
+                    ways = (after, branches) if first == _GAP else (branches, after)
                     longer = [end for way in ways for end in _ends(way[letter], text, at + 1)]
                     return [*longer, *reversed(found)]
-                branches = behind
+                branches = after
         at += 1
         if letter not in branches:
             break

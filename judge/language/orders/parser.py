@@ -135,11 +135,11 @@ def name_terminals(known: Names) -> Mapping[str, NameEnd]:
         Trie(name for name in known.written if normalized(name) not in both) if both else any_name(known)
     )
     only_powers = Trie(power for power in powers if power not in both)
-    found = (provinces.end, _behind_article(only_powers, _OWNER_SIGNS), _behind_article(Trie(both), ("",)))
+    found = (provinces.end, _after_article(only_powers, _OWNER_SIGNS), _after_article(Trie(both), ("",)))
     return dict(zip(NAME_TERMINALS, found, strict=True))
 
 
-def _behind_article(names: Trie, signs: Sequence[str]) -> NameEnd:
+def _after_article(names: Trie, signs: Sequence[str]) -> NameEnd:
     """Return a function that finds a name with or without THE, and with one of the signs after it."""
 
     def end(text: str, at: int) -> int | None:

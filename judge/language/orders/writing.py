@@ -117,11 +117,11 @@ def _sentence(code: str) -> OrderForm:
         build=lambda kind, place: builds[kind].format(place=place),
         remove=lambda kind, place: removes[kind].format(place=place),
         waive=words["waive"],
-        foreign=_behind(words["foreign_unit"], titles) if "foreign_unit" in words else None,
+        foreign=_after(words["foreign_unit"], titles) if "foreign_unit" in words else None,
     )
 
 
-def _behind(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | None, str], str]:
+def _after(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | None, str], str]:
     """Return a function that writes a unit and its owner by the pattern: `Ejército alemán Múnich`."""
 
     def unit(owner: str, kind: Kind | None, place: str) -> str:

@@ -337,8 +337,8 @@ def _denies_one(sentence: _Sentence) -> bool:
 
 
 def _ends_with_no(sentence: _Sentence, start: int) -> bool:
-    behind = [at for at in range(start, len(sentence.words)) if sentence.words[at][0].isalpha()]
-    return len(behind) == 1 and sentence.says_within(_DENYING, behind[0], behind[0] + 1)
+    after = [at for at in range(start, len(sentence.words)) if sentence.words[at][0].isalpha()]
+    return len(after) == 1 and sentence.says_within(_DENYING, after[0], after[0] + 1)
 
 
 def _is_denied(sentence: _Sentence) -> bool:
@@ -401,8 +401,8 @@ def _is_unsettled(sentence: _Sentence) -> bool:
 def _is_about_something(sentence: _Sentence, start: int) -> bool:
     """Return whether a long unknown word follows closely."""
     known = {at for one in sentence.found for at in range(one.start, one.end)}
-    behind = enumerate(sentence.words[start : start + _NEAR], start)
-    return any(len(word) >= _LONG and at not in known and word not in known_words() for at, word in behind)
+    after = enumerate(sentence.words[start : start + _NEAR], start)
+    return any(len(word) >= _LONG and at not in known and word not in known_words() for at, word in after)
 
 
 def _is_for_another(sentence: _Sentence) -> bool:

@@ -76,7 +76,7 @@ TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit"
 """Why orders were only proposed though every word was accounted for."""
 GUESS = "guess"
 """Why orders were only proposed: no form accounts for the words of one of them."""
-COMMON_WORD, ACTS_BEHIND = "common word", "action behind it"
+COMMON_WORD, ACTS_AFTER = "common word", "action behind it"
 """Why an order was only proposed: its place may be no place, or its action another one."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
@@ -306,9 +306,9 @@ def _governor_around(statement: Statement, context: Context, work: Work, units: 
     A condition below with orders of its own, for other units, governs those: `if there is one more, A Con`.
     """
     front = front_of(statement.front, context, work) if statement.front else ""
-    if front or not statement.behind or not _may_say(statement.behind, (*GOVERNORS, QUESTION_MARK), context):
+    if front or not statement.after or not _may_say(statement.after, (*GOVERNORS, QUESTION_MARK), context):
         return front
-    readings = _read_alone(statement.behind, context, work)
+    readings = _read_alone(statement.after, context, work)
     said = _without_signs(readings)
     if not said or _only_takes_back(readings):  # that line keeps the order above it until a yes
         return ""
@@ -592,10 +592,10 @@ def _ends_sentence(read: Lattice, at: int) -> bool:
     if not _FULL_STOP.fullmatch(sign) or any(one.concept == ASKED for one in read.edges[at]):
         return False
     before = read.words[at - 1][0] if at else ""
-    behind = read.words[at + 1][0] if at + 1 < len(read.words) else ""
+    after = read.words[at + 1][0] if at + 1 < len(read.words) else ""
     shortened = (len(before) == 1 and before.isalnum()) or before.isdigit() or "." in before
-    shortens = sign == "." and (shortened or behind[:1] in tuple("-=~>/"))
-    return not shortens and not _FULL_STOP.fullmatch(behind)
+    shortens = sign == "." and (shortened or after[:1] in tuple("-=~>/"))
+    return not shortens and not _FULL_STOP.fullmatch(after)
 
 
 def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
@@ -663,9 +663,9 @@ def _only_takes_back(readings: Sequence[Reading]) -> bool:
     return bool(said & _RETRACTING) and said <= _RETRACTING | beside
 
 
-def _denies_courtesy(behind: Sequence[Reading]) -> bool:
+def _denies_courtesy(after: Sequence[Reading]) -> bool:
     """Return whether a no belongs to the courtesy after it, with only small words between."""
-    words = (one.kind for one in behind if one.kind not in ("skip", PARTICLE, "article"))
+    words = (one.kind for one in after if one.kind not in ("skip", PARTICLE, "article"))
     return next(words, "") == "courtesy"
 
 
@@ -789,7 +789,7 @@ class _Said:
             self._left_over(orders, readings),
             _ordered_twice(orders, readings),
             self._names_common_word(readings),
-            self._acts_behind(readings),
+            self._acts_after(readings),
             self._ambiguous(),
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
@@ -895,7 +895,7 @@ class _Said:
                     return _Decision(Outcome.PROPOSED, COMMON_WORD, read.text(at, at + 1))
         return None
 
-    def _acts_behind(self, readings: Sequence[Reading]) -> _Decision | None:
+    def _acts_after(self, readings: Sequence[Reading]) -> _Decision | None:
         """Return a decision if words behind two places may say what their unit does: `… que se quede`.
 
         Such words say nothing of an order that says itself what it does.
@@ -907,7 +907,7 @@ class _Said:
             end = next((other.start for other in readings[at + 1 :] if other.is_form), self.end)
             for edge in (edge for row in read.edges[one.end : end] for edge in row):
                 if edge.concept == FRAMING and edge.end <= end:
-                    return _Decision(Outcome.PROPOSED, ACTS_BEHIND, read.text(edge.start, edge.end))
+                    return _Decision(Outcome.PROPOSED, ACTS_AFTER, read.text(edge.start, edge.end))
         return None
 
     def _ambiguous(self) -> _Decision | None:
@@ -1023,10 +1023,10 @@ def opens_with_correction(readings: Sequence[Reading]) -> bool:
     ends = [at for at, one in enumerate(readings[:first], 1) if one.kind in ("comma", "colon", "nay")]
     if not ends:
         return False
-    front, behind = readings[: ends[-1]], readings[ends[-1] :]
+    front, after = readings[: ends[-1]], readings[ends[-1] :]
     takes_back = any(one.kind in (*_TAKING_BACK, "nay", "change") for one in front)
     governed = any(one.kind in ("condition", QUESTION_MARK) for one in front)
-    return takes_back and not governed and not _are_governed(behind)
+    return takes_back and not governed and not _are_governed(after)
 
 
 def _are_governed(readings: Sequence[Reading]) -> bool:
@@ -1104,9 +1104,9 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
     """Return whether a reading is no order, and may mean something in its place."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return reading.kind in GUESSED
-    behind = readings[at + 1].kind if at + 1 < len(readings) else ""
+    after = readings[at + 1].kind if at + 1 < len(readings) else ""
     asks = _asks_for_consent(at, readings) or _requests(at, readings)
-    if asks or (reading.kind, behind) == ("pronoun", "self"):  # `This spring …`
+    if asks or (reading.kind, after) == ("pronoun", "self"):  # `This spring …`
         return False
     if reading.kind == "arrow" and at:  # `Oh - A Vie - Gal`
         return not all(is_neutral(one.kind) for one in readings[:at])

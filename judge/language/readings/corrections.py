@@ -184,8 +184,8 @@ class _Words:
         """Return whether a no is alone, or with one word of no order: `No, Munich …`, `No wait, …`."""
         end = at + len(phrase.words)
         between = 1 if self._is_beside_orders(end) else 0
-        behind = self.words[end + between :][:1]
-        return at == 0 and bool(behind) and behind[0] in ",.!:;"
+        after = self.words[end + between :][:1]
+        return at == 0 and bool(after) and after[0] in ",.!:;"
 
     def _is_beside_orders(self, at: int) -> bool:
         """Return whether a word belongs neither to a place nor to an order."""
@@ -209,8 +209,8 @@ class _Words:
         denies_kind = any(0 < at - denial <= _BESIDE for at, _ in self._kinds())
         if denies_kind and len({one.province for one in self.places}) == 1 and self.kind() is not None:
             return None
-        behind = [one for one in self.places if 0 < one.first - denial <= _NEAR]
-        return min(behind, key=lambda one: one.first, default=None)
+        after = [one for one in self.places if 0 < one.first - denial <= _NEAR]
+        return min(after, key=lambda one: one.first, default=None)
 
 
 def places_named(text: str, context: Context) -> set[Province]:
@@ -417,8 +417,8 @@ def _not_meant(said: _Words, ordered: Collection[Province], also: Sequence[str] 
 
 def _where_it_goes(said: _Words, place: _Place | None, going: Mapping[Province, Province]) -> _Place | None:
     """Return the place a denial is about; the goal if both are named: `not Munich to Burgundy`."""
-    behind = (one for one in said.places if place is not None and 0 < one.first - place.last <= _NEAR)
-    return next((one for one in behind if place and going.get(one.province) == place.province), place)
+    after = (one for one in said.places if place is not None and 0 < one.first - place.last <= _NEAR)
+    return next((one for one in after if place and going.get(one.province) == place.province), place)
 
 
 def _move(unit: Unit, goal: Province, board: Board) -> Order | None:

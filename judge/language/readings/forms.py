@@ -121,8 +121,8 @@ class Automaton:
         """Take an edge from every state that has a transition on it."""
         for state, (cost, caught) in here.items():
             for role, to in self._moves[state].get(edge.concept, ()):
-                behind = Caught(role, edge, caught) if role else caught
-                _reach(reached, edge.end, to, cost + edge.cost, behind)
+                after = Caught(role, edge, caught) if role else caught
+                _reach(reached, edge.end, to, cost + edge.cost, after)
             if skips and edge.concept in SKIPPED:
                 _reach(reached, edge.end, state, cost + edge.cost + _SKIP_COST, caught)
 

@@ -256,23 +256,23 @@ def _is_word(one: Edge, numbers: Collection[int]) -> bool:
 
 def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
     for at, word in enumerate(words):
-        behind = words[at + 1][0] if at + 1 < len(words) else ""
+        after = words[at + 1][0] if at + 1 < len(words) else ""
         if word[0] == "-" and (at == 0 or _SIGNS.get(words[at - 1][0]) in ("comma", "and")):
             yield Edge(at, at + 1, "minus", 0.0)
         if _DASHES.fullmatch(word[0]):
             yield Edge(at, at + 1, "dashes", 0.1)
-        if concept := _meaning_of_sign(word[0], behind):
+        if concept := _meaning_of_sign(word[0], after):
             yield Edge(at, at + 1, concept, 0.0, word[0] if concept == COUNT else "")
 
 
-def _meaning_of_sign(sign: str, behind: str) -> str:
+def _meaning_of_sign(sign: str, after: str) -> str:
     """Return what a sign or a short number means, by the words after it; "" for a word."""
     if _ARROW.fullmatch(sign):
         return "arrow"
     if _DOTS.fullmatch(sign):
         return "stop"
     if sign.isdigit() and len(sign) < _SHORTEST + 1:
-        return "number" if behind in (".", ")") else COUNT
+        return "number" if after in (".", ")") else COUNT
     if sign in _SIGNS or not _is_picture(sign):
         return _SIGNS.get(sign, "")
     return "maybe" if frowns(sign) else "ornament"
@@ -386,11 +386,11 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
             if one.concept != COAST or one.start == 0:
                 continue
             before = words[one.start - 1][0]
-            behind = words[one.end][0] if one.end < len(words) else ""
+            after = words[one.end][0] if one.end < len(words) else ""
             fronts = any(edge.concept == "place" for row in found[one.end : one.end + 1] for edge in row)
             if before in ("/", ",") or (before == "-" and not fronts):
                 yield replace(one, start=one.start - 1, cost=0.0)
-            elif before in ("(", "[") and behind in (")", "]"):
+            elif before in ("(", "[") and after in (")", "]"):
                 yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
 
 

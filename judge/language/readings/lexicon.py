@@ -341,11 +341,11 @@ def points_below(words: str) -> bool:
 
 
 @cache
-def _of_lines(key: str, behind: str) -> re.Pattern[str]:
+def _of_lines(key: str, after: str) -> re.Pattern[str]:
     """Return the pattern of a phrase of the part for lines with what follows it."""
     words = (phrase for table in word_files().values() for phrase in table.get(_LINES, {}).get(key, ()))
     stems = sorted({one for phrase in words for one in _stems(phrase)}, key=len, reverse=True)
-    return re.compile(rf"\b(?:{'|'.join(stems)})(?!\w){behind}")
+    return re.compile(rf"\b(?:{'|'.join(stems)})(?!\w){after}")
 
 
 def _stems(phrase: str) -> Iterator[str]:

@@ -63,25 +63,25 @@ def is_closing(text: str) -> bool:
     if len(text.strip()) > _LOOKED_AT:
         return False
     found = _closing().fullmatch(plain(text.strip()).text.strip())
-    if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_behind(found)):
+    if found is None or len(found["rest"].split()) > _MOST_WORDS or ORDER_LIKE.search(_after(found)):
         return False
-    behind = LETTERS.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
+    after = LETTERS.search(text, text.lower().find(text.strip().lower()) + found.end("greeting"))
     short = len(found["greeting"]) <= _SHORT
     return (
         not short
-        or behind is None
-        or behind[0][0].isupper()
-        or behind[0].lower() in word_table(_TABLE)["behind_short"]["words"]
+        or after is None
+        or after[0][0].isupper()
+        or after[0].lower() in word_table(_TABLE)["behind_short"]["words"]
     )
 
 
-def behind_closing(text: str) -> str | None:
+def after_closing(text: str) -> str | None:
     """Return what follows the closing greeting that a line begins with; None if it begins with none."""
     found = _closing().match(plain(text.strip()[:_LOOKED_AT]).text)
     return text.strip()[found.end("greeting") :] if found else None
 
 
-def _behind(found: re.Match[str]) -> str:
+def _after(found: re.Match[str]) -> str:
     """Return what must not look like an order: the line without the French and Italian *a* of `A presto`."""
     return found["rest"] if found["greeting"].startswith("a ") else found[0]
 

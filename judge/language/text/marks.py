@@ -100,14 +100,14 @@ def column_names() -> frozenset[str]:
 
 def _data(lines: Sequence[NumberedLine]) -> Iterator[int]:
     """Yield the lines of data of a program, to the last line of it, or of the text if there is none."""
-    behind = 0
+    after = 0
     for at, line in enumerate(lines):
-        if at < behind or not (begins := _DATA.match(line.text)):
+        if at < after or not (begins := _DATA.match(line.text)):
             continue
         last = _end_of_data(begins)
         texts = (lines[there].text.strip().casefold() for there in range(at, len(lines)))
-        behind = at + next((count for count, text in enumerate(texts, 1) if last(text)), len(lines) - at)
-        yield from range(at, behind)
+        after = at + next((count for count, text in enumerate(texts, 1) if last(text)), len(lines) - at)
+        yield from range(at, after)
 
 
 def _end_of_data(begins: re.Match[str]) -> Callable[[str], bool]:

@@ -14,13 +14,13 @@ from judge.rules.board import Board
 from judge.rules.units import Province
 
 _PARTED = re.compile(r"[^a-z0-9 .'-]| - |[^a-z0-9]$|^(?:north|south)(?:east|west)\b")
-_CODE_BEHIND = re.compile(r" \([a-z0-9]+\)$")
+_CODE_AFTER = re.compile(r" \([a-z0-9]+\)$")
 
 
 def labels_of(board: Board) -> dict[str, Province]:
     """Return the full names that are read before a line is split, the longest first."""
     full = {" ".join(plain(facts.name).text.split()): code for code, facts in board.provinces.items()}
-    found = (name for name in full if _PARTED.search(_CODE_BEHIND.sub("", name)))
+    found = (name for name in full if _PARTED.search(_CODE_AFTER.sub("", name)))
     return {name: full[name] for name in sorted(found, key=len, reverse=True)}
 
 

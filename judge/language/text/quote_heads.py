@@ -68,7 +68,7 @@ def separator(line: str) -> bool:
 
     Apple writes `Begin forwarded message:`.
     """
-    glued = _FIELD_BEHIND.match(_looked_at(line))
+    glued = _FIELD_AFTER.match(_looked_at(line))
     if glued is not None and header_field(glued["field"]) is not None:
         return separator(glued["dashed"])
     text = plain(_looked_at(line)).text
@@ -85,7 +85,7 @@ def separator(line: str) -> bool:
     return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
 
 
-_FIELD_BEHIND = re.compile(
+_FIELD_AFTER = re.compile(
     r"(?P<dashed>[-_=*~]{2,}[^-_=*~:]{3,60}[-_=*~]{2,})\s*(?P<field>[^\W\d_*][^:]{0,30}:.*)"
 )
 """A separator with the first field of a header block on its line: `-----Original Message-----From: Judge`."""
@@ -241,7 +241,7 @@ def _on_one_line(line: str) -> Head | None:
     if line.count(":") < _FEWEST_FIELDS:
         return None
     text, table = plain(line).text, quote_words().fields
-    glued = _FIELD_BEHIND.match(text)
+    glued = _FIELD_AFTER.match(text)
     begun = (glued["field"] if glued else text).lstrip(_MARKS)
     kinds: dict[str, str] = {}
     kind = table.get(begun.partition(":")[0].strip(" *_"))
@@ -295,7 +295,7 @@ def attribution(lines: Sequence[str], here: int) -> Head | None:
     first = _looked_at(lines[here])
     is_order = is_order_or_command(first)
     if is_order or ("@" in first and is_order_or_command(_before_address(first))):
-        head = _glued(lines, here) or _named_behind_order(lines, here)
+        head = _glued(lines, here) or _named_after_order(lines, here)
         if head is not None or is_order:
             return head
     return _spread(lines, here)
@@ -311,7 +311,7 @@ def _spread(lines: Sequence[str], here: int) -> Head | None:
             break
         joined = f"{joined} {line}".strip()
         certain = _attributes(joined, _below(lines, here + length))
-        if _has_order_behind(joined):
+        if _has_order_after(joined):
             return Head(length, certain=True, with_order=True)
         if certain is None and _has_form(joined):
             certain = False
@@ -332,13 +332,13 @@ def names_time(text: str) -> bool:
 
 def _dates_address(joined: str) -> bool:
     """Return whether a text lacks only the colon to be an attribution: date, time, address, few words."""
-    bare = _FENCE_BEHIND.sub("", plain(joined[: LONGEST_LINE * 2]).text.strip(_MARKS + ":"))
+    bare = _FENCE_AFTER.sub("", plain(joined[: LONGEST_LINE * 2]).text.strip(_MARKS + ":"))
     if bare.count("<") > bare.count(">") or not all(mark.search(bare) for mark in (_ADDRESS, _CLOCK, _DAY)):
         return False
     return _is_short(bare) and (_says_who_wrote(bare) or _ends_with_address(bare))
 
 
-_FENCE_BEHIND = re.compile(r"\s*>{2,}$")
+_FENCE_AFTER = re.compile(r"\s*>{2,}$")
 _ENDS_WITH_ADDRESS = re.compile(r"[<(\[]?\S+@[^\s<>()]+[>)\]]?$")
 
 
@@ -352,12 +352,12 @@ def _before_address(line: str) -> str:
     return line.partition("@")[0].rpartition(" ")[0]
 
 
-_BEHIND_COLON = re.compile(r"(?P<head>.*\S\s?:)\s+(?P<order>\S.*)")
+_AFTER_COLON = re.compile(r"(?P<head>.*\S\s?:)\s+(?P<order>\S.*)")
 
 
-def _has_order_behind(joined: str) -> bool:
+def _has_order_after(joined: str) -> bool:
     """Return whether an order is on the line of an attribution, after its colon."""
-    found = _BEHIND_COLON.fullmatch(joined)
+    found = _AFTER_COLON.fullmatch(joined)
     if found is None or not is_order_or_command(found["order"]):
         return False
     return _attributes(found["head"], "") is not None
@@ -595,7 +595,7 @@ def _glued(lines: Sequence[str], here: int) -> Head | None:
     return None
 
 
-def _named_behind_order(lines: Sequence[str], here: int) -> Head | None:
+def _named_after_order(lines: Sequence[str], here: int) -> Head | None:
     """Return the attribution after an order on its line that begins with a name or an address.
 
     Nobody knows where exactly it begins.

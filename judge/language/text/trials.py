@@ -48,7 +48,7 @@ _MOST_SMALL = 3
 _LONGEST_LINE = 200
 _UNITS = frozenset(["A ", "F ", "a ", "f "])
 """The beginnings of most orders, and of few trials: `A test`."""
-_BEHIND = " \t:;,.!?()[]<>{}\"'*_=~#|-"
+_AFTER = " \t:;,.!?()[]<>{}\"'*_=~#|-"
 _OF_POWER = re.compile(r"^[^\W\d_][^:]{0,40}:\s*")
 _IN_WORDS = re.compile(rf"{UNIT_KIND}\s+[a-z.]{{3,}}\b")
 _MARKS = "*_#=~[]()<>|:;.,!?-\u2013\u2014\u2026\u00bf\"'`"
@@ -168,7 +168,7 @@ def _orders_place(text: str, words: Sequence[str]) -> bool:
     return _ORDER_OF_PLACE.fullmatch(text) is not None
 
 
-def words_behind(text: str) -> tuple[str, ...]:
+def words_after(text: str) -> tuple[str, ...]:
     """Return what a line that begins a trial says after its words: a game, a phase, a board, MINE."""
     words, taken = _with_beginning(_words_of(text))
     return tuple(_without_small(words[taken or len(words) :]))
@@ -247,10 +247,10 @@ def ends_trial_nearly(text: str) -> bool:
 
 def _is_end_try(parts: Sequence[str]) -> bool:
     """Return whether words are END and TRY, each with at most one slip, perhaps with an `of` between."""
-    first, *behind = parts or ("",)
-    behind = [one for one in behind if one not in _of()]
+    first, *after = parts or ("",)
+    after = [one for one in after if one not in _of()]
     ends = first == _END or is_slip(first, _END)
-    return ends and len(behind) == 1 and (behind[0] == _TRY or _is_nearly_try(behind[0]))
+    return ends and len(after) == 1 and (after[0] == _TRY or _is_nearly_try(after[0]))
 
 
 @cache
@@ -271,7 +271,7 @@ def order_tried(text: str) -> str:
     for last in found[taken - 1 : taken + 3] if taken else ():
         if last is not found[taken - 1] and last[0] not in _small() and not _PHASE.fullmatch(last[0]):
             break
-        order = _OF_POWER.sub("", line[last.end() :].lstrip(_BEHIND))
+        order = _OF_POWER.sub("", line[last.end() :].lstrip(_AFTER))
         if is_whole_order(order) or places_of_move(order) is not None or _IN_WORDS.match(order):
             return order
     return ""

@@ -149,19 +149,19 @@ def _in_shorthand(whole: str) -> Color | None:
     return known[0] if known else None
 
 
-def alike(ink: Color | None, behind: Color | None) -> bool:
+def alike(ink: Color | None, after: Color | None) -> bool:
     """Return whether letters cannot be told from what is behind them: black on white where nothing is said.
 
     A color that is not known may be that of the other.
     """
-    if ink is None and behind is None:
+    if ink is None and after is None:
         return False
-    if UNKNOWN in (ink, behind):
+    if UNKNOWN in (ink, after):
         return True
-    ink, behind = (BLACK if ink is None else ink), (WHITE if behind is None else behind)
-    if isinstance(ink, str) or isinstance(behind, str):
-        return ink in (TRANSPARENT, behind)
-    return max(abs(one - other) for one, other in zip(ink, behind, strict=True)) <= _ALIKE
+    ink, after = (BLACK if ink is None else ink), (WHITE if after is None else after)
+    if isinstance(ink, str) or isinstance(after, str):
+        return ink in (TRANSPARENT, after)
+    return max(abs(one - other) for one, other in zip(ink, after, strict=True)) <= _ALIKE
 
 
 # CSS selectors, read and matched as a whole: classes, identifiers, attributes, elements and what

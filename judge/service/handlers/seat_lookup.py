@@ -385,7 +385,7 @@ def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
     return power in vacant_powers(game) and not mine
 
 
-def word_behind_game(request: Request, text: str) -> tuple[str, ...]:
+def word_after_game(request: Request, text: str) -> tuple[str, ...]:
     """Return the password in `England alpha tulips`, without SIGN ON: the word after seat and game."""
     bare = map(undecorated, text.split()[:_WORDS_OF_SIGN_ON])
     words = (word for word in bare if word and word.lower() not in _FILLERS)

@@ -24,7 +24,7 @@ from judge.notices.remarks import AnyRemark, MailRemark, ProseRemark, Remark, re
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.service.handlers.doubtful_orders import keep_proposed, start_section
 from judge.service.handlers.orders import in_force
-from judge.service.handlers.seat_lookup import game_at_hand, word_behind_game
+from judge.service.handlers.seat_lookup import game_at_hand, word_after_game
 from judge.service.incoming.advice.lines import NOT_DONE
 from judge.service.incoming.advice.plain_words import advice, unit_named
 from judge.service.incoming.advice.press import reader_wanted
@@ -54,7 +54,7 @@ def ignore(
 
 def report_prose(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> LineReport:
     """Report words to a human: nothing is wrong with them, unless they only ask for what the judge can do."""
-    hidden = word_behind_game(request, prose.text)
+    hidden = word_after_game(request, prose.text)
     transcript.keep_secret(request.games, *possible_secrets(prose.text), *hidden)
     goes_on = _goes_on(request, speaker, transcript, prose)
     transcript.prose_line = prose.line
@@ -163,7 +163,7 @@ def set_aside(
     request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, why: Remark
 ) -> LineReport:
     """Report a line that is not carried out, with possible passwords redacted."""
-    hidden = word_behind_game(request, answer.text)
+    hidden = word_after_game(request, answer.text)
     transcript.keep_secret(request.games, *possible_secrets(answer.text), *hidden)
     (text,) = redact_unread(answer.text, hidden=hidden)
     is_wrong = why is speaker.seat.gone or why.key is MailRemark.HEADING_NOT_AHEAD
@@ -175,7 +175,7 @@ def report_problem(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, problem: Problem
 ) -> LineReport:
     """Report a line that was not understood; after a faulty PHASE, nobody knows what orders are for."""
-    hidden = word_behind_game(request, problem.text)
+    hidden = word_after_game(request, problem.text)
     transcript.keep_secret(request.games, *possible_secrets(problem.text), *hidden)
     if begins_with_phase(problem.text):
         speaker.seat.no_phase = remark(MailRemark.PHASE_UNKNOWN)

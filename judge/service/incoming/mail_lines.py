@@ -79,7 +79,7 @@ from judge.service.handlers.doubtful_orders import (
 from judge.service.handlers.open_proposals import end_older_proposals, repeat_open_proposals
 from judge.service.handlers.orders import OrderAnswer
 from judge.service.handlers.press import context_of
-from judge.service.handlers.seat_lookup import hello_as_sign_on, word_behind_game
+from judge.service.handlers.seat_lookup import hello_as_sign_on, word_after_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order, reader_wanted
 from judge.service.incoming.command_lines import carry_out, kept_aside
@@ -148,7 +148,7 @@ def _read_lines(session: Session) -> Remark | None:
     _ignore_all(request, transcript, [line for line in ignored if line.line not in numbers])
     subject = taken_for_command(request.email.subject)
     transcript.keep_secret(
-        request.games, *secrets_of_subject(request.email), *word_behind_game(request, subject)
+        request.games, *secrets_of_subject(request.email), *word_after_game(request, subject)
     )
     transcript.subject_may_doubt = may_doubt_in_subject(request.email)
     found = (*found, *(Statement(line.line, line.text) for line in spoken))
@@ -191,7 +191,7 @@ def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Igno
     """Report the lines that are not read, with possible secrets redacted."""
     for line in ignored:
         if line.why != A_GREETING:
-            hidden = word_behind_game(request, line.text)
+            hidden = word_after_game(request, line.text)
             transcript.keep_secret(request.games, *possible_secrets(line.text), *hidden)
         transcript.reports.append(LineReport(line.line, line.text, Treatment.IGNORED, line.why))
 
@@ -337,7 +337,7 @@ def _read_for_game(session: Session, statement: Statement, named: ForGame) -> No
     """Read a line for the seat in the game that it names, and the lines below if it leads them."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     reported, before = len(transcript.reports), speaker.seat
-    secrets = (*possible_secrets(statement.text), *word_behind_game(request, statement.text))
+    secrets = (*possible_secrets(statement.text), *word_after_game(request, statement.text))
     transcript.keep_secret(request.games, *secrets)
     said = lead(request, speaker, transcript, named.seat)
     if not named.rest:

@@ -126,7 +126,7 @@ class _NamedLine:
         unknown = self.speaker.seat.actor is None or self.speaker.seat.unproven
         return unknown and (not self.named.leads or is_echo(self.request, self.transcript))
 
-    def is_behind_power(self) -> bool:
+    def is_after_power(self) -> bool:
         """Return whether a power is right before the game, as in a SIGN ON with a password to follow."""
         known = names_of(self.context.variant)
         before = self.statement.text.lower().partition(self.named.game.lower())[0].split()
@@ -142,7 +142,7 @@ _KEEP_SEAT = (
     _NamedLine.is_place,
     _NamedLine.is_here,
     _NamedLine.is_unproven,
-    _NamedLine.is_behind_power,
+    _NamedLine.is_after_power,
     _NamedLine.ends_commands,
 )
 """Reasons to read a line that names another game for the current seat; the costliest check is last."""

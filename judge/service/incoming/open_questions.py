@@ -126,13 +126,13 @@ def _completed(question: ParkedQuestion, answer: str, context: Context) -> Itera
 def _with_answer(question: ParkedQuestion, answer: str, known: Names) -> Iterator[str]:
     """Yield the text of an order with an answer in its place, in each way that may make sense."""
     start, end = question.column - 1, question.column - 1 + len(question.read)
-    before, behind = question.text[:start], question.text[end:]
+    before, after = question.text[:start], question.text[end:]
     match question.kind:
         case ProblemKind.BAD_COAST:
             if coast := coast_named(answer):
                 place = re.sub(r"\s*[/(].*$", "", question.read)
-                yield f"{before}{place}/{coast}{behind}"
-            yield f"{before}{answer}{behind}"
+                yield f"{before}{place}/{coast}{after}"
+            yield f"{before}{answer}{after}"
         case ProblemKind.NO_UNIT_TYPE:
             if kind := _kind_named(answer):
                 words = [found.start() for found in re.finditer(r"\S+", question.text)]
@@ -141,7 +141,7 @@ def _with_answer(question: ParkedQuestion, answer: str, known: Names) -> Iterato
             suggested = _places(plain(question.hint).text, known)
             named = suggested if is_yes(answer) else _places(answer, known, alone=True)
             if len(named) == 1 and question.kind == ProblemKind.UNKNOWN_PROVINCE:
-                yield f"{before}{named[0]}{behind}"
+                yield f"{before}{named[0]}{after}"
             elif len(named) == 1:
                 yield f"{question.text.rstrip(' .!-')} - {named[0]}"
 

@@ -108,7 +108,7 @@ def test_an_order_beside_words_beyond_waits_for_a_yes(where: Context) -> None:
     "around",
     [
         Statement(1, "A Vie - Gal", front="I would never order"),
-        Statement(1, "A Vie - Gal", behind="if Italy agrees"),
+        Statement(1, "A Vie - Gal", after="if Italy agrees"),
         Statement(1, "A Vie - Gal", under="Not to be played:"),
     ],
 )

@@ -34,7 +34,7 @@ def test_the_strict_policies_read_each_line_alone(reading: Reading) -> None:
     where = context(None, power="AUSTRIA", phase="S1901M", reading=reading)
     for text in _texts():
         for one in statements(text)[0]:
-            alone = replace(one, front="", behind="", heads="")
+            alone = replace(one, front="", after="", heads="")
             assert read(one, where) == read(alone, where), text
 
 
@@ -70,7 +70,7 @@ def test_a_condition_with_a_colon_governs_under_gstz_whatever_phase_it_speaks_of
 def test_a_line_gets_the_words_around_it_up_to_the_end_of_their_sentence(
     text: str, around: list[tuple[str, str, str]]
 ) -> None:
-    assert [(one.front, one.behind, one.heads) for one in statements(text)[0]] == around
+    assert [(one.front, one.after, one.heads) for one in statements(text)[0]] == around
 
 
 def test_the_refusal_names_the_words_on_the_other_line() -> None:
@@ -86,4 +86,4 @@ def test_the_refusal_names_the_words_on_the_other_line() -> None:
 def test_a_place_called_as_a_no_is_none_before_its_deed() -> None:
     """NOR and HER are places on a board whose armies become fleets."""
     found = statements("A Roa H\nF Nor TR A\nA Her - Pho\n")[0]
-    assert [(one.front, one.behind) for one in found] == [("", "")] * 3
+    assert [(one.front, one.after) for one in found] == [("", "")] * 3

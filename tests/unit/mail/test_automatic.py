@@ -104,10 +104,10 @@ def test_a_header_without_fields() -> None:
 
 
 ROBOT_FIELDS = [
-    f"X-{auto}{what}{behind}"
+    f"X-{auto}{what}{after}"
     for auto in ("Auto", "Auto-")
     for what in ("reply", "respond", "responder", "response", "generated", "submitted")
-    for behind in ("", "-From")
+    for after in ("", "-From")
 ]
 ROBOT_FIELDS += [
     "Auto-Submitted",
@@ -128,9 +128,9 @@ COMMENTS = st.sampled_from(["", "(typed by hand)", "(a (nested) comment)", "(yes
     st.sampled_from(["", ";", "; by=hand", " ; x=yes"]),
 )
 def test_a_field_that_says_no_is_none_of_a_robot_s(
-    name: str, word: str, before: str, behind: str, rest: str
+    name: str, word: str, before: str, after: str, rest: str
 ) -> None:
-    assert verdict("Subject: x", f"{name}: {before} {word} {behind}{rest}") is None
+    assert verdict("Subject: x", f"{name}: {before} {word} {after}{rest}") is None
 
 
 @given(

@@ -40,9 +40,9 @@ def cased(word: str) -> st.SearchStrategy[str]:
 def test_blanks_comments_and_folds_change_no_encoding(
     between: tuple[str, ...], label: str, kind: str
 ) -> None:
-    one, two, three, front, behind = between
+    one, two, three, front, after = between
     head = f"Content-Type: {one}{kind}{two};{three} charset=utf-8\n"
-    head += f"Content-Transfer-Encoding:{front}{label}{behind}\n\n"
+    head += f"Content-Transfer-Encoding:{front}{label}{after}\n\n"
     letter = READER.read(TURKEY + head.encode() + encodebytes(TEXT.encode()))
     assert letter.text == TEXT.rstrip("\n")
 

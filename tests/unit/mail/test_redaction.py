@@ -205,11 +205,11 @@ MARKUP = st.lists(
 
 
 @settings(max_examples=300, deadline=None)
-@given(cut=st.integers(0, 5), before=MARKUP, within=MARKUP, further=MARKUP, behind=MARKUP)
+@given(cut=st.integers(0, 5), before=MARKUP, within=MARKUP, further=MARKUP, after=MARKUP)
 def test_a_page_is_read_wherever_a_word_stands_in_it_only_without_tags(
-    cut: int, before: str, within: str, further: str, behind: str
+    cut: int, before: str, within: str, further: str, after: str
 ) -> None:
-    page = f"{before}{'tulips'[:cut]}{within}{'tulips'[cut:5]}{further}s{behind}"
+    page = f"{before}{'tulips'[:cut]}{within}{'tulips'[cut:5]}{further}s{after}"
     read = read_html(page)
     if _stands_in("tulips", read.shown, read.hidden) and not _stands_in("tulips", page, unescape(page)):
         assert _may_be_joined(unescape(page), ["tulips"])

@@ -44,17 +44,17 @@ def silence_of(local: str) -> Silence | None:
     WORDS, MARKS, st.lists(PARTS, max_size=2), st.lists(PARTS, max_size=2), st.sampled_from(["", "7", "42"])
 )
 def test_a_robot_s_words_among_others_in_an_address(
-    words: list[str], mark: str, before: list[str], behind: list[str], number: str
+    words: list[str], mark: str, before: list[str], after: list[str], number: str
 ) -> None:
-    local = mark.join([*before, *words]) + number + "".join(f"{mark}{word}" for word in behind)
+    local = mark.join([*before, *words]) + number + "".join(f"{mark}{word}" for word in after)
     assert silence_of(local) is Silence.AUTOMATIC
 
 
 @given(WORDS, PARTS, PARTS)
 def test_a_robot_s_words_inside_another_word_are_a_person_s(
-    words: list[str], before: str, behind: str
+    words: list[str], before: str, after: str
 ) -> None:
-    assert silence_of(f"{before}{''.join(words)}{behind}") is None
+    assert silence_of(f"{before}{''.join(words)}{after}") is None
 
 
 @given(

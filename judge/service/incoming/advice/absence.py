@@ -87,7 +87,7 @@ def _are_to_come(request: Request, speaker: Speaker, days: str) -> bool:
 
 
 _UNTIL = re.compile(r"\b(?:give|grant|allow)\b.*?\b(?:until|till|til)\s+(?P<time>\w.*)$")
-_BEHIND_TIME = re.compile(r"[,;!?]|\.(?:\s|$)|\b(?:please|pls|thanks|to|so|and|because|as|for|if|or|i|we)\b")
+_AFTER_TIME = re.compile(r"[,;!?]|\.(?:\s|$)|\b(?:please|pls|thanks|to|so|and|because|as|for|if|or|i|we)\b")
 _MOST_TIME = 6
 """The most words of a requested time."""
 
@@ -95,7 +95,7 @@ _MOST_TIME = 6
 def _time_wanted(request: Request, speaker: Speaker, line: str) -> str | None:
     """Return the time until which more time is wanted; None if there is none, or not after the deadline."""
     context, found = speaker.context(request), _UNTIL.search(line)
-    words = _BEHIND_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
+    words = _AFTER_TIME.split(found["time"])[0].split()[:_MOST_TIME] if found else []
     written = " ".join(words)
     with suppress(NotADate, UnknownZone, ValueError):
         at = moment(
