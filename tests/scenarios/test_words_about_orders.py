@@ -82,7 +82,7 @@ def test_orders_below_a_plain_subject_count(opening: StoryJudge, subject: str) -
 
 
 @pytest.mark.parametrize(
-    ("behind", "counting"),
+    ("after", "counting"),
     [
         ("", 3),
         ("TEST:alpha - orders", 3),
