@@ -53,7 +53,7 @@ def test_an_absence_is_taken_back(game: StoryJudge, line: str) -> None:
 def test_who_is_back_is_told_the_line_that_ends_his_absence(game: StoryJudge, line: str) -> None:
     assert says(asked(game, f"{AS_ANNA}{line}\n"), "prose-back-from-nothing")
     asked(game, f"{AS_ANNA}AWAY 10 Jan TO 20 Jan\n")
-    assert says(asked(game, f"{AS_ANNA}{line}\n"), "prose-back.hint")
+    assert says(asked(game, f"{AS_ANNA}{line}\n"), "did-you-mean", line="SET NO ABSENCE")
 
 
 @pytest.mark.parametrize("line", ["one week longer", "2 days longer, please", "a day longer!"])

@@ -78,8 +78,6 @@ def test_plain_words_to_a_proposal_are_told_the_vote_on_it(judge: StoryJudge, wo
     judge.deliver_raw(yes_to(first, words))
     told = _text(judge, ANNA)
     assert says(str(judge.last(ANNA)["Subject"]), "reply-subject-lines-waiting", lines=1)
-    assert says(told, "prose-vote")
-    assert says(told, "prose-vote.hint", line=f"VOTE {vote} 1")
     assert says(told, "did-you-mean", line=f"VOTE {vote} 1")
 
 

@@ -25,7 +25,7 @@ def test_the_keeper_moves_somebody_whose_address_is_dead(place: Path) -> None:
         ("anna@aus.test", "a@new.test", "No one is registered with anna@aus.test."),
         ("anna@new.test", "ed@aus.test", "ed@aus.test is already registered to someone else."),
         ("anna@new.test", "Anna@new.test", "That is already the address of Anna."),
-        ("anna@new.test", "nowhere", "nowhere is not a valid email address."),
+        ("anna@new.test", "nowhere", '"nowhere" is not a valid email address.'),
     ):
         refused = judge(place, "keeper", "person", old, "address", new)
         assert refused.returncode == 1
