@@ -25,6 +25,7 @@ from judge.language.readings.lattice import (
     is_neutral,
     lattice,
 )
+from judge.language.readings.lexicon import FRAMING, PARTICLE
 from judge.language.statements import Answer, Context, Prose, Work
 from judge.language.text.typography import LONGEST, plain, unadorned
 from judge.language.unread import IN_EARNEST
@@ -161,12 +162,18 @@ def _is_made_of_orders(
     places, deeds, units = (
         sum(not one.isdisjoint(concepts) for one in words) for concepts in ({"place"}, DEEDS, _UNITS)
     )
-    unknown = sum(not any(map(_is_of_orders, one)) for one in words)
+    unknown = _unknown(words, own=own)
     odd = unknown + speaks_to_people(read.text(start, end))
     acts = deeds > units or "arrow" in signs
     if places > 1 or (places and (acts or "colon" in signs)):
         return odd + (not own) <= most
     return units > 0 and acts and odd == 0
+
+
+def _unknown(words: Sequence[set[str]], *, own: bool) -> int:
+    """Return how many words are none of orders; `some` and its kind are, beside a unit of the writer's."""
+    harmless = set() if own else {PARTICLE, FRAMING}
+    return sum(not any(map(_is_of_orders, one - harmless)) for one in words)
 
 
 def _words(read: Lattice, start: int, end: int, known: Names | None) -> Sequence[set[str]]:
