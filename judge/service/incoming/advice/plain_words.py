@@ -72,9 +72,11 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
         if press is None or game is None:
             return remark(ProseRemark.PROSE_YES_WITH_MORE)
         return remark(MailRemark.WORD_UNCLEAR_FOR_PRESS, reader=addressed(game, press.press))
-    if not speaker.seat.is_master_alone:
-        return _of_others(request, speaker, transcript, prose)
-    return _of_master(request, speaker, transcript, prose)
+    if speaker.seat.is_master_alone:
+        return _of_master(request, speaker, transcript, prose)
+    if transcript.words_passed_on:  # the GM reads them, whatever they are about
+        return remark(ProseRemark.PROSE_PASSED_ON)
+    return _of_others(request, speaker, transcript, prose)
 
 
 def _of_master(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> Remark:
@@ -335,10 +337,8 @@ def _of_stranger(request: Request, speaker: Speaker, _transcript: Transcript, te
 _OF_UNITS = ("army", "fleet", "armies", "fleets", "remove", "disband", "build", "retreat")
 
 
-def _of_player(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark:
+def _of_player(request: Request, speaker: Speaker, _transcript: Transcript, text: str) -> Remark:
     """Return the advice on words without a topic; it names a message to the GM if they may be for the GM."""
-    if transcript.words_passed_on:
-        return remark(ProseRemark.PROSE_PASSED_ON)
     if (unit := unit_named(request, speaker, text)) is not None:
         return unit
     game, context = speaker.current_game(request.games), speaker.context(request)
