@@ -33,7 +33,7 @@ def answer(game: StoryJudge, *lines: str) -> str:
         ("Del 20 al 27 de enero estaré en el pueblo de mis padres.", "AWAY 20 Jan 2026 TO 27 Jan 2026"),
         ("Od 10 do 14 stycznia będę u rodziców.", "AWAY 10 Jan 2026 TO 14 Jan 2026"),
         ("I have no internet on Thursday", ""),
-        ("I am unavailable this weekend", ""),
+        ("I am unavailable this weekend", "AWAY 10 Jan 2026 TO 11 Jan 2026"),
     ],
 )
 def test_an_absence_in_words_is_told_the_line_for_it(game: StoryJudge, words: str, line: str) -> None:
