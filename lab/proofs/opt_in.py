@@ -23,7 +23,7 @@ _JOINED = (
 )
 _NEWS = "BROADCAST\nNews.\nENDPRESS\n"
 _BROADCAST = f"SIGN ON M alpha gmword\n{_NEWS}SIGN ON M beta betaword\n{_NEWS}"
-_ENOUGH = "asks about no more of them"
+_ENOUGH = "no more of them are confirmed with a question"
 """In the one answer a day that says that there are no more questions."""
 _GINA = "gina@gm.example"
 _VICTIMS, _MOST_A_DAY = 20, 3

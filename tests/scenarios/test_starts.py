@@ -83,7 +83,7 @@ def test_the_game_names_what_is_its_own(judge: StoryJudge) -> None:
     listed = say(judge, "M", "LIST beta", "GET RULES standard blank board build anywhere")
     assert "variant standard+blank_board+build_anywhere" in listed
     assert "powers 5" in listed
-    assert "Italy CD 0/3 0 nobody" in listed
+    assert "Italy CD 0/3 0 no one" in listed
     assert says(listed, "board-start", what="builds", phase="F1900B")
     assert says(listed, "board-first-units")
     assert says(listed, "board-builds", where="any")
