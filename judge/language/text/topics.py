@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -44,16 +45,69 @@ def rows() -> Mapping[Topic, Mapping[str, Any]]:
     return {Topic(name): row for name, row in file.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """How a topic is asked for: by a pattern, or by sentences, which all have a word that begins so."""
+
+    pattern: re.Pattern[str] | None
+    sentences: re.Pattern[str] | None
+    words: frozenset[str]
+    stems: tuple[str, ...]
+
+    def search(self, text: str) -> bool:
+        """Return whether a text asks for the topic."""
+        return bool(self.pattern and self.pattern.search(text)) or bool(
+            self.sentences and self._has_word(text) and self.sentences.search(text)
+        )
+
+    def match(self, text: str) -> bool:
+        """Return whether a text begins with words that ask for it."""
+        return bool(self.pattern and self.pattern.match(text)) or bool(
+            self.sentences and self._has_word(text) and self.sentences.match(text)
+        )
+
+    def _has_word(self, text: str) -> bool:
+        """Return whether a text has a word of the sentences, which spares it from being searched for each."""
+        return any(word in self.words or word.startswith(self.stems) for word in _WORD.findall(text))
+
+
+_WORD = re.compile(r"\w+")
+
+
 @cache
-def _patterns(key: str, part: str) -> Mapping[Topic, re.Pattern[str]]:
-    """Return the patterns below a key of the rows, with the sentences in the languages' files."""
+def _patterns(key: str, part: str) -> Mapping[Topic, _Said]:
+    """Return the words below a key of the rows, with the sentences in the languages' files."""
     words: dict[str, list[str]] = {name: row.get(key, []) for name, row in rows().items()}
     sentences = with_languages(part, {name: [] for name in words})
     if part == WISHES:
         for name, row in rows().items():
             sentences[name] += _of_fields(row.get("said", ()))
-    found = {name: [*map(_filled, words[name]), *map(_sentence, sentences[name])] for name in words}
-    return {Topic(name): re.compile("|".join(each)) for name, each in found.items() if each}
+    found = {Topic(name): _said(words[name], sentences[name]) for name in words}
+    return {about: said for about, said in found.items() if said.pattern or said.sentences}
+
+
+def _said(words: Sequence[str], sentences: Sequence[str]) -> _Said:
+    pattern, said = [*map(_filled, words)], [*map(_sentence, sentences)]
+    begun = [one for sentence in sentences for one in _telling_group(sentence).split("|")]
+    return _Said(
+        re.compile("|".join(pattern)) if pattern else None,
+        re.compile("|".join(said)) if said else None,
+        frozenset(one for one in map(_first_word, begun) if not one.endswith("*")),
+        tuple(one.rstrip("*") for one in map(_first_word, begun) if one.endswith("*")),
+    )
+
+
+def _telling_group(sentence: str) -> str:
+    """Return the first group of words that a sentence must have, one without a placeholder if it can be."""
+    groups = [one.strip() for one in sentence.split("&")]
+    needed = [one for one in groups if not one.startswith("!")]
+    return min(needed, key=lambda one: "<" in one, default="*")
+
+
+def _first_word(words: str) -> str:
+    """Return the first word of some, with `*` if it only begins one; `*` alone for a placeholder."""
+    found = re.match(r"\w+\*?", words.strip())
+    return found[0] if found else "*"
 
 
 def _of_fields(said: Sequence[str]) -> list[str]:
