@@ -17,7 +17,7 @@ MOST = 25
 """Different passwords, tokens and SIGN ONs that one mail may bring; people sign on to a few seats at most."""
 MOST_WORDS = 8
 """Words of messages that are compared slowly with passwords, for a quarter of a second an email."""
-MOST_QUICK = 400_000
+MOST_QUICK = 200_000
 """Forms made of the words of messages and quick comparisons of them, each at about two microseconds."""
 _AS_TYPED = 4
 """So many of them may have been typed a little otherwise: each such form costs another comparison."""
