@@ -86,8 +86,10 @@ def misses_of_line(line: Row) -> list[str]:
     found = answers(line["text"], where)
     orders = [notation.write(one.order) for one in found if isinstance(one, UnderstoodOrder)]
     refused = [str(one.message) for one in found if isinstance(one, Problem)]
-    refused += [f"taken for prose: {one.text}" for one in found if isinstance(one, Prose)]
+    talk, beside = [one.text for one in found if isinstance(one, Prose)], line.get("talk", [])
+    refused += [f"taken for prose: {one}" for one in talk if one not in beside]
     missed = _difference(line["orders"], orders)
+    missed += [f"has no line: {one}" for one in beside if one not in talk]
     if line["orders"] and refused:
         missed += [f"refused: {message}" for message in refused]
     elif not line["orders"] and not refused and not line.get("ignored"):
