@@ -122,8 +122,8 @@ def section_named(text: str) -> PhaseKind | None:
     return found if few is None else sections().get(plainly(few[1]).text)
 
 
-def parted(text: str) -> tuple[str, str] | None:
-    """Return a heading with a colon and what is behind it on its line; None if a line has not both."""
+def heading_and_rest(text: str) -> tuple[str, str] | None:
+    """Return a heading with a colon and what comes after it on its line; None if a line has not both."""
     found = _HEADED.fullmatch(text.strip())
     return (found["heading"], found["rest"]) if found else None
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from judge.game.message import message
-from judge.language.headings import parted, section_named
+from judge.language.headings import heading_and_rest, section_named
 from judge.language.orders.reader import phase_to_come
 from judge.language.policy import POLICIES
 from judge.language.readings import arbiter
@@ -34,7 +34,7 @@ def read(statement: Statement, context: Context) -> Sequence[Answer]:
     line = plain(statement.text)
     if _beginnings().isdisjoint(words_of(line.text)) or not governs(line, (NO_BUILDS,)):
         return ()
-    headed = parted(statement.text)
+    headed = heading_and_rest(statement.text)
     kind = section_named(headed[0]) if headed else None
     if headed is not None and kind is not None:
         return _under_heading(statement, *headed, kind, context)

@@ -444,7 +444,7 @@ _DIGITS_OF_YEAR = 4
 
 
 def _is_half(word: str) -> bool:
-    """Return whether a piece has letters and digits, and is no time."""
+    """Return whether a piece has letters and digits, and is not a time."""
     return not word.isalpha() and not word.isdigit() and not _TIME.fullmatch(word)
 
 

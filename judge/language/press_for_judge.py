@@ -5,7 +5,8 @@ docs: press, "Words above a quoted message answer it"
 They call the judge or the GM, `Dear judge, who can read this?` or `By the way, for the GM: …`, ask what only
 the judge can tell, or ask that nothing be sent: a note to oneself, a draft, what its reader must not see.
 Words that only mention the judge are for their readers:
-`Judge for yourself`. Before an order, a call to the judge is no part of it: `And for the judge: A Par - Bur`.
+`Judge for yourself`. Before an order, a call to the judge is not part of it:
+`And for the judge: A Par - Bur`.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def _call_at_start() -> re.Pattern[str]:
 def is_not_to_be_sent(text: str, context: Context) -> bool:
     """Return whether a line asks that nothing be sent, or was written for its writer alone.
 
-    A unit that must not go somewhere is no such line.
+    A unit that must not go somewhere is not such a line.
     """
     line = plain(text[:LONGEST]).text
     if _any_of("for_nobody").search(line):

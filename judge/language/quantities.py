@@ -41,7 +41,7 @@ def _phrases() -> Mapping[tuple[str, ...], int]:
 def names_part(text: str, asked: Collection[int]) -> bool:
     """Return whether a line names a part, or a number other than those of the orders `asked` about.
 
-    Of one order there is no part that a number would name: `Yes, both` means it and something else.
+    One order has no part that a number could name: `Yes, both` means it and something else.
     """
     line = _EACH_PERCENT.sub(" ", re.sub(TOKEN, " ", plain(text[:LONGEST]).text))
     found = [one for one in _quantities(_WORD.findall(line)) if one != _ALL and one not in asked]

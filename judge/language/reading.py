@@ -42,7 +42,7 @@ from judge.language.conditions.tokens import IF, STRAY
 from judge.language.headings import (
     as_one,
     heading,
-    parted,
+    heading_and_rest,
     section_in_season,
     section_named,
 )
@@ -193,7 +193,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
 
 def _after_heading(statement: Statement, context: Context) -> Sequence[Answer]:
     """Return the orders after a heading for a later phase of the turn, if all of them can be kept for it."""
-    headed = parted(statement.text)
+    headed = heading_and_rest(statement.text)
     if headed is None:
         return ()
     opens = _opened(headed[0], context)

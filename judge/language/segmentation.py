@@ -28,8 +28,8 @@ from judge.language.conditions.tokens import IF, block_end, with_then
 from judge.language.headings import (
     FREE_WORDS,
     MAY_CLAIM,
+    heading_and_rest,
     names_later_turn,
-    parted,
     section_named,
     speaks_of_phase,
 )
@@ -261,7 +261,7 @@ def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
     """Remove the heading before each IF on its line; return what it opens, by the line's number."""
     opened: dict[int, PhaseKind] = {}
     for at, line in enumerate(lines):
-        found = parted(line.text)
+        found = heading_and_rest(line.text)
         kind = section_named(found[0]) if found and _IF_AFTER.match(found[1]) else None
         if found is not None and kind is not None:
             lines[at], opened[line.number] = replace(line, text=with_then(found[1])), kind

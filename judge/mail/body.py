@@ -122,7 +122,7 @@ class Body:
     mail: bool = False
     """It contains another email."""
     why: str = ""
-    """Why there is no text, if that is so."""
+    """Why the text is missing, if it is."""
     page_tokens: tuple[str, ...] = ()
     """What is, or may be, the token of an order page in any of its parts, also in a link that no one sees."""
 

@@ -262,7 +262,7 @@ def _decided_by_variant(base: Rulebook, variant: str) -> Rulebook:
     match variant:
         case "illegal_gunboat":  # its rule 10
             return replace(base, illegal_order=IllegalOrder.IGNORED)
-        case "naval":  # D4 (an impossible order is no order) and rule 9
+        case "naval":  # D4 (an impossible order is not an order) and rule 9
             return replace(
                 base, illegal_order=IllegalOrder.IGNORED, coastal_crawl=True, crawling_retreat=True
             )

@@ -279,7 +279,7 @@ class Outbox:
     def _change(self, statement: Prepared, email: int, **values: object) -> None:
         with self._connections.write() as connection:
             changed = statement.change(connection, {"email": email, **values})
-            # An email that is queued no more was held or dropped by the keeper meanwhile; that is no error.
+            # An email that is no longer queued was held or dropped by the keeper; that is not an error.
             known = changed or connection.scalar(select(exists().where(OutboxRow.id == email)))
         if not known:
             raise KeyError(email)

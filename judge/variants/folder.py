@@ -393,7 +393,7 @@ def _rows(path: Path, columns: tuple[str, ...], make: _Maker[_T], note: Note) ->
     try:
         if tuple(reader.fieldnames or ()) != columns:
             first = ",".join(reader.fieldnames or ())
-            instead = "parted by commas, not by ;" if ";" in first else f"not {first[:_QUOTED]!r}"
+            instead = "separated by commas, not by ;" if ";" in first else f"not {first[:_QUOTED]!r}"
             raise VariantError(f"{path.name}: line 1: the columns must be {','.join(columns)}, {instead}")
         made = [_row(path, reader.line_num, row, make, note) for row in reader]
     except csv.Error as error:

@@ -10,7 +10,7 @@ from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
 from judge.language.commands.inquiry import phase_apart
-from judge.language.commands.press_blocks import not_closed, parted, press
+from judge.language.commands.press_blocks import how_to_write_below, not_closed, press
 from judge.language.commands.registration import register
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
@@ -43,7 +43,7 @@ def read(statement: Statement, context: Context) -> tuple[Answer, ...]:
                 refusal.kind,
                 paragraph(refusal.message, message("letter-not-sent")),
                 refusal.read,
-                (refusal.read and parted(statement.text, context, refusal.read)) or refusal.hint,
+                (refusal.read and how_to_write_below(statement.text, context, refusal.read)) or refusal.hint,
             ),
         )
 

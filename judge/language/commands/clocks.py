@@ -32,7 +32,7 @@ def _clocks() -> re.Pattern[str]:
 def _in_figures(found: re.Match[str]) -> str:
     hour, _, minutes = re.sub(r"(?<=\d)[.h]", ":", found["hour"]).partition(":")
     number = int(hour) if hour.isdecimal() else _hours()[hour]
-    if number == _NOON and found["evening"]:  # `twelve at night` is no noon
+    if number == _NOON and found["evening"]:  # `twelve at night` is not noon
         return found[0]
     of_half_day = number % _NOON * 60 + int(minutes or 0)
     of_half_day += 30 * bool(found["past"] or found["and"]) - 30 * bool(found["to"])

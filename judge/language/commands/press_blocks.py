@@ -263,7 +263,7 @@ _SHORTEST_NAME = 3
 """The fewest letters of a reader's name after another's: `I` is hardly Italy."""
 
 
-def parted(text: str, context: Context, refused: str = "") -> Said:
+def how_to_write_below(text: str, context: Context, refused: str = "") -> Said:
     """Return how to write a message whose words are on its first line; "" if none are.
 
     `refused` is what was taken for a reader and is not one.
@@ -297,7 +297,7 @@ def not_closed(statement: Statement, context: Context) -> Problem:
     like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
     wrong = message("letter-without-end.orders", lines=lines) if like else message("letter-without-end")
-    hint = parted(statement.text, context) or message("letter-without-end.hint")
+    hint = how_to_write_below(statement.text, context) or message("letter-without-end.hint")
     read_as = statement.text.strip()
     return Problem(statement.line, 1, statement.text, ProblemKind.NOT_CLOSED, wrong, read_as, hint)
 

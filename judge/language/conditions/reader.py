@@ -207,7 +207,7 @@ def _facts(condition: Condition) -> Iterator[Condition]:
 
 
 def not_taken(statement: Statement) -> Problem:
-    """Reject an IF that would tell what is hidden (njudge's BLIND), or is no order."""
+    """Reject an IF that would tell what is hidden (njudge's BLIND), or is not an order."""
     none, hint = message("no-if-in-game"), message("no-if-in-game.hint")
     line, text = statement.line, statement.text
     return Problem(line, 1, text, ProblemKind.WRONG_PHASE, none, text.strip(), hint)

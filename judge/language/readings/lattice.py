@@ -167,7 +167,7 @@ def _common_words(
 ) -> Iterator[int]:
     """Yield the short names of places that are a word of the line's language, such as Spanish `con`.
 
-    A short name with a capital that begins no sentence, and one beside the sign of an order, is no such word.
+    Not so a short name with a capital that begins no sentence, and one beside the sign of an order.
     """
     scores = _scores([[one for one in row if _is_telling(one, words)] for row in found])
     best = max(scores.values(), default=0)

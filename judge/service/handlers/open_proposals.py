@@ -33,7 +33,7 @@ from judge.service.transcript import Transcript
 
 
 def repeat_open_proposals(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Ask again about what is still open for the seat at hand, if its email asks or is no clear answer.
+    """Ask again about what is still open for the seat at hand, if its email asks or is not a clear answer.
 
     What the email orders otherwise, or proposes, is not asked about again.
     """

@@ -210,7 +210,7 @@ def report_subject(request: Request, speaker: Speaker, transcript: Transcript) -
 
 
 _NO_TEXT = re.compile(r"\W+(?:eom|see subject|nt|n/t)\W*$", re.IGNORECASE)
-"""Words behind the orders of a subject that say that there is no text."""
+"""Words after the orders of a subject that say that the email has no text."""
 
 
 def _reads_as_order(request: Request, speaker: Speaker, subject: str) -> bool:

@@ -64,7 +64,7 @@ Build A Ven
 = orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  Build A Ven
-# Austria: everything for the season in one mail, parted by headings.
+# Austria: everything for the season in one mail, separated by headings.
 > anna@aus.example: autumn
 SIGN ON Austria alpha swordA
 A(Vie)-Gal

@@ -86,7 +86,7 @@ def running() -> Game:
 
 
 def orders(text: str) -> tuple[Order, ...]:
-    """Orders in short form, parted by commas."""
+    """Orders in short form, separated by commas."""
     found = [read(STANDARD.board, part.strip()) for part in text.split(",") if part.strip()]
     assert None not in found, text
     return tuple(order for order in found if order is not None)

@@ -225,5 +225,6 @@ def test_columns_parted_by_semicolons_are_named(tmp_path: Path) -> None:
         (tmp_path / file).write_text(text.replace(",", ";") if "borders" in file else text, encoding="utf-8")
     (*_, last) = check(tmp_path).faults
     assert last == (
-        "borders.csv: line 1: the columns must be place,unit,neighbours,condition, parted by commas, not by ;"
+        "borders.csv: line 1: the columns must be place,unit,neighbours,condition, "
+        "separated by commas, not by ;"
     )

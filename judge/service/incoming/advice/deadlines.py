@@ -47,7 +47,7 @@ def of_more_time(request: Request, speaker: Speaker, _game: Game, text: str) -> 
 
 def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
     """Return SET DEADLINE with the date or delay that the words name; None if they name none to come."""
-    if (written := date_named(request, speaker, text)) is not None:  # `10 janvier à 20 heures` is no length
+    if (written := date_named(request, speaker, text)) is not None:  # no length: `10 janvier à 20 heures`
         return f"SET DEADLINE {written}"
     hours = hours_more(lengths_in_english(plain(text).text))
     return f"SET DEADLINE +{hours}h" if hours else None
