@@ -7,7 +7,7 @@ email orders or proposes something else for the same unit, or by the same kind o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import KW_ONLY, dataclass, replace
 
 from judge.game.commands import Command
@@ -60,7 +60,7 @@ def _not_answered_here(
         return []
     known = {one.text for one in transcript.doubtful_orders}
     spoken_of = _commands_named(request, speaker, transcript)
-    still_open = _newest(_still_open(request, speaker, game, actor))
+    still_open = {one.text: one for one in _still_open(request, speaker, game, actor)}.values()
     return [
         one
         for one in still_open
@@ -79,17 +79,6 @@ def _commands_named(request: Request, speaker: Speaker, transcript: Transcript) 
     advised = (command_in(line, context) for line in lines if isinstance(line, str))
     proposed = (one.command for one in transcript.doubtful_orders)
     return {type(one) for one in (*advised, *proposed) if one is not None}
-
-
-def _newest(proposals: Sequence[DoubtfulOrder]) -> Collection[DoubtfulOrder]:
-    """Return the last proposal for each unit, or with each text; they are in the order in which they came."""
-    newest: dict[object, DoubtfulOrder] = {}
-    for one in proposals:
-        unit = ordered_province(one.proposed) if one.proposed else None
-        key = one.text if unit is None else ("unit", unit)
-        newest.pop(key, None)
-        newest[key] = one
-    return newest.values()
 
 
 def _is_unclear_yes(report: LineReport) -> bool:
