@@ -474,6 +474,10 @@ def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
         "Notatka dla siebie: Monachium jest puste.",
         "Anteckning till mig själv: München är tomt.",
         "Note til mig selv: München er tom.",
+        "Merke: München ist leer.",
+        "(Pour moi seulement : Munich est vide.)",
+        "Solo per me: Monaco è vuota.",
+        "Tylko dla mnie: Monachium jest puste.",
     ],
 )
 def test_words_for_nobody_are_asked_about(alpha: StoryJudge, line: str) -> None:
@@ -517,6 +521,9 @@ def test_words_that_are_not_for_their_reader_are_asked_about(alpha: StoryJudge, 
     [
         "My draft of the treaty comes tomorrow.",
         "It is not for you that I march.",
+        "Remember, we agreed on Galicia.",
+        "Das ist nur für mich gut, nicht für dich.",
+        "Pour moi, seule la Galicie compte.",
         "Nobody else should know of this.",
         "Do not tell France.",
         "That is not for us to say.",
