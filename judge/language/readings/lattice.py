@@ -150,7 +150,9 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_asked(words, found)):
         found[one.start].append(one)
-    common = frozenset(_common_words(line, text, words, found))
+    common = frozenset(
+        at for at in _common_words(line, text, words, found) if not _is_alone_with_goal(words, found, at)
+    )
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
@@ -216,20 +218,17 @@ def _is_within_sentence(words: Sequence[re.Match[str]], at: int) -> bool:
 def _may_be_place(
     line: Plain, text: str, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], at: int
 ) -> bool:
-    """Return whether a common word may also be a place, by its capital, its kind, what it does, or alone.
-
-    Two places between commas are alone: `par bur, mar spa merci`.
-    """
+    """Return whether a common word may also be a place, by its capital, its kind or what it does."""
     if any(one.start <= at < one.end and _is_phrase(one) for row in found[: at + 1] for one in row):
         return False
     capital = text[line.column(words[at].start()) - 1].isupper()
     fronts = any(one.concept in _KINDS_OF_UNITS for row in found[:at] for one in row if one.end == at)
     acts = any(one.concept in _ACTS for row in found[at + 1 : at + 2] for one in row)
-    return capital or fronts or acts or _is_alone_with_goal(words, found, at)
+    return capital or fronts or acts
 
 
 def _is_alone_with_goal(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], at: int) -> bool:
-    """Return whether a word begins a piece that consists of it and a place."""
+    """Return whether a word begins a piece that consists of it and a place: `par bur, mar spa, merci`."""
     begins = at == 0 or _ends_piece(words, at - 1)
     goals = (one.end for row in found[at + 1 : at + 2] for one in row if one.concept == "place")
     return begins and any(_ends_piece(words, end) for end in goals)
