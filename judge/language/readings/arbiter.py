@@ -37,6 +37,7 @@ from judge.language.readings.lattice import (
     GOVERNORS,
     OTHER_POWER,
     QUESTION_MARK,
+    Edge,
     Lattice,
     is_neutral,
     lattice,
@@ -906,7 +907,7 @@ class _Said:
                 continue
             end = next((other.start for other in readings[at + 1 :] if other.is_form), self.end)
             for edge in (edge for row in read.edges[one.end : end] for edge in row):
-                if edge.concept == FRAMING and edge.end <= end:
+                if edge.concept == FRAMING and edge.end <= end and not _is_courtesy(read, edge):
                     return _Decision(Outcome.PROPOSED, ACTS_AFTER, read.text(edge.start, edge.end))
         return None
 
@@ -916,6 +917,11 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+def _is_courtesy(read: Lattice, words: Edge) -> bool:
+    """Return whether the same words are a courtesy in another language: `merci`."""
+    return any(one.concept == "courtesy" and one.end == words.end for one in read.edges[words.start])
 
 
 _NOT_GUESSED = {*GOVERNORS, REQUEST, QUESTION_MARK, OTHER_POWER} - {"maybe"}
