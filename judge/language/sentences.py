@@ -31,7 +31,7 @@ from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import PRESS
 from judge.language.text.order_start import ORDER_LIKE, is_order
 from judge.language.text.topics import topic
-from judge.language.text.typography import Plain, plain
+from judge.language.text.typography import LONGEST, Plain, plain
 
 _MOST_LETTERS = 400
 """How many letters of a sentence above or below an order are examined."""
@@ -160,7 +160,12 @@ def _kind_by_words(text: str, line: Plain) -> _Kind:
 
 
 def _is_apart(one: Statement) -> bool:
-    """Return whether a statement shares no sentence; a bare `If Italy agrees` has orders further below."""
+    """Return whether a statement shares no sentence; a bare `If Italy agrees` has orders further below.
+
+    Nor does one that is too long to be read.
+    """
+    if len(one.text) > LONGEST:
+        return True
     opens_if = IF.match(one.text) is not None and not one.closed and not one.body
     is_block = one.block and not opens_if
     return is_block or one.place is Place.SIGNATURE or STRAY.match(one.text) is not None

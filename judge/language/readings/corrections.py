@@ -467,11 +467,14 @@ def _is_capital(name: str, text: str) -> bool:
 def _of_likely_languages(words: Sequence[str], written: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
     """Yield the phrases of a sentence in its likely languages, except `plan` in `change of plan`."""
     every, likely = list(phrases_among(words, written)), likely_languages(words)
-    ends = [(at, at + len(phrase.words)) for at, phrase in every]
+    longer = {(at, at + len(phrase.words)) for at, phrase in every if len(phrase.words) > 1}
     for at, phrase in every:
         end = at + len(phrase.words)
-        within = any(first <= at and end <= last and last - first > len(phrase.words) for first, last in ends)
-        if phrase.language in likely and not within:
+        if phrase.language not in likely:
+            continue
+        if not any(
+            first <= at and end <= last and last - first > len(phrase.words) for first, last in longer
+        ):
             yield at, phrase
 
 

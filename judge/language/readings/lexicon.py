@@ -10,7 +10,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from judge.language.drafts import Action
@@ -68,8 +68,13 @@ _ELIDED = r"[a-z]{1,4}'(?=[a-z]{2})"
 ELIDED = re.compile(rf"\b{_ELIDED}")
 """A word written together with the next one: `l'armee`, `dell'adriatico`."""
 SMILEY = r"(?<![^\s])[:;]'?-?[)(dp]+(?!\w)"
-WORD = re.compile(rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|=+>|~+>|>+|-+|\.{{2,}}|[^\w\s]|_")
-"""A word or sign of a line in plain letters; a phrase of the tables is cut in the same way."""
+WORD = re.compile(
+    rf"{SMILEY}|{_ELIDED}|[^\W_]+(?:['.][^\W_]+)*'?|-+ ?>+|(?<!=)=+>|(?<!~)~+>|>+|-+|\.{{2,}}|[^\w\s]|_"
+)
+"""A word or sign of a line in plain letters; a phrase of the tables is cut in the same way.
+
+An arrow begins where its run of signs does, so that a run without an end is searched once.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +137,10 @@ def phrases() -> Mapping[str, Sequence[Phrase]]:
 
 def is_request(text: str) -> bool:
     """Return whether a question in plain letters politely asks for something to be done: `Could you …?`."""
-    words = [word for word in words_of(text) if word[0].isalnum()]
-    polite = _polite()
-    return any(tuple(words[at : at + len(one)]) == one for at in range(_BEFORE_REQUEST) for one in polite)
+    words = tuple(word for word in words_of(text) if word[0].isalnum())
+    return any(
+        words[at : at + size] in polite for at in range(_BEFORE_REQUEST) for size, polite in _polite().items()
+    )
 
 
 _BEFORE_REQUEST = 5
@@ -142,10 +148,14 @@ _BEFORE_REQUEST = 5
 
 
 @cache
-def _polite() -> Collection[tuple[str, ...]]:
-    found = (phrase for table in word_files().values() for phrase in table[_REQUESTS]["polite"])
-    cut = (words_of(one) for phrase in found for one in spellings(phrase))
-    return {tuple(word for word in words if word[0].isalnum()) for words in cut}  # `pourriez-vous`
+def _polite() -> Mapping[int, Collection[tuple[str, ...]]]:
+    """Return the beginnings of requests, by how many words they have."""
+    polite = (phrase for table in word_files().values() for phrase in table[_REQUESTS]["polite"])
+    found: dict[int, set[tuple[str, ...]]] = {}
+    for words in (words_of(one) for phrase in polite for one in spellings(phrase)):
+        cut = tuple(word for word in words if word[0].isalnum())  # `pourriez-vous`
+        found.setdefault(len(cut), set()).add(cut)
+    return found
 
 
 @cache
@@ -165,7 +175,7 @@ def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
     while at < len(words):
         lengths = [
             len(one.words)
-            for one in _beginning(words[at:])
+            for one in _beginning(words, at)
             if one.concept == concept and not but(" ".join(one.words))
         ]
         left += words[at : at + 1] if not lengths else ()
@@ -173,9 +183,33 @@ def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
     return text if len(left) == len(words) else " ".join(left)
 
 
-def _beginning(words: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the phrases that these words begin with."""
-    return (one for one in phrases().get(words[0], ()) if tuple(words[: len(one.words)]) == one.words)
+_Row: TypeAlias = Mapping[tuple[str, ...], Sequence[tuple[int, Phrase]]]
+"""The phrases of these words, each with its place among those of the same first word."""
+
+
+@cache
+def _by_size() -> Mapping[str, Mapping[int, _Row]]:
+    """Return every phrase by its first word, its number of words and its words."""
+    found: dict[str, dict[int, dict[tuple[str, ...], list[tuple[int, Phrase]]]]] = {}
+    for first, row in phrases().items():
+        sizes = found.setdefault(first, {})
+        for place, one in enumerate(row):
+            sizes.setdefault(len(one.words), {}).setdefault(one.words, []).append((place, one))
+    return found
+
+
+def _beginning(words: tuple[str, ...], at: int) -> Iterator[Phrase]:
+    """Yield the phrases that begin at a word, in the order of the tables."""
+    found: list[tuple[int, Phrase]] = []
+    for size, row in _by_size().get(words[at], {}).items():
+        found += row.get(words[at : at + size], ())
+    return (one for _, one in sorted(found))
+
+
+@lru_cache(maxsize=64)  # some ten questions ask for those of the same line
+def _all_among(words: tuple[str, ...]) -> Sequence[tuple[int, Phrase]]:
+    """Return the phrases among some words, with the position of each, also within others."""
+    return tuple((at, one) for at in range(len(words)) for one in _beginning(words, at))
 
 
 def phrases_among(words: Sequence[str], written: Sequence[str] = ()) -> Iterator[tuple[int, Phrase]]:
@@ -184,13 +218,9 @@ def phrases_among(words: Sequence[str], written: Sequence[str] = ()) -> Iterator
     If they are given as `written`, their accents tell some of them apart.
     """
     accents = any(word != plain_word for word, plain_word in zip(written, words, strict=bool(written)))
-    for at, word in enumerate(words):
-        for one in phrases().get(word, ()):
-            end = at + len(one.words)
-            if len(one.words) > 1 and tuple(words[at:end]) != one.words:
-                continue
-            if not accents or _is_written_so(one, tuple(written[at:end])):
-                yield at, one
+    for at, one in _all_among(tuple(words)):
+        if not accents or _is_written_so(one, tuple(written[at : at + len(one.words)])):
+            yield at, one
 
 
 def _is_written_so(one: Phrase, written: tuple[str, ...]) -> bool:
@@ -218,15 +248,22 @@ def likely_languages(words: Sequence[str], also: Iterable[tuple[str, range]] = (
 
     Short words are in many languages. `also` are further words that a language knows, by their numbers.
     """
-    known: dict[str, set[int]] = {}
-    for at, one in phrases_among(words):
-        if one.language != ANY:
-            known.setdefault(one.language, set()).update(range(at, at + len(one.words)))
+    known = {language: set(numbers) for language, numbers in _known_to_languages(tuple(words)).items()}
     for language, numbers in also:
         known.setdefault(language, set()).update(numbers)
     letters = {language: sum(len(words[at]) for at in numbers) for language, numbers in known.items()}
     most = max(letters.values(), default=0)
     return {language for language, count in letters.items() if count >= most * _NEARLY}
+
+
+@lru_cache(maxsize=64)
+def _known_to_languages(words: tuple[str, ...]) -> Mapping[str, Collection[int]]:
+    """Return the numbers of the words that each language knows."""
+    known: dict[str, set[int]] = {}
+    for at, one in _all_among(words):
+        if one.language != ANY:
+            known.setdefault(one.language, set()).update(range(at, at + len(one.words)))
+    return known
 
 
 _NEARLY = 0.8
@@ -356,13 +393,18 @@ def _stems(phrase: str) -> Iterator[str]:
 
 def governs(line: Plain, concepts: Collection[str]) -> bool:
     """Return whether a phrase of a line means one of the concepts."""
-    return next(_said(line, concepts), None) is not None
+    return any(_means(one, concepts) for _, one in _all_among(words_of(line.text)))
 
 
 def begins_with(line: Plain, concepts: Collection[str]) -> bool:
     """Return whether the first phrase of a line may mean one of the concepts."""
-    first = WORD.search(line.text)
-    return first is not None and next((start for start, _, _ in _said(line, concepts)), -1) == first.start()
+    words = words_of(line.text)
+    return bool(words) and any(_means(one, concepts) for one in _beginning(words, 0))
+
+
+def _means(one: Phrase, concepts: Collection[str]) -> bool:
+    """Return whether a phrase means one of the concepts in a line in plain letters, without its accents."""
+    return one.concept in concepts and not one.accented
 
 
 def greeted(text: str) -> str:
@@ -456,25 +498,14 @@ def without_courtesy(line: Plain) -> Plain:
 
 
 def _said(line: Plain, concepts: Collection[str]) -> Iterator[tuple[int, int, Phrase]]:
-    """Yield where phrases that mean one of the concepts are in a line, none within another.
-
-    A line in plain letters has none of those that only their accents tell from others.
-    """
-    words, done = tuple(WORD.finditer(line.text)), 0
-    for at, word in enumerate(words):
-        if at < done:
-            continue
-        written = tuple(one[0] for one in words[at : at + _LONGEST])
-        fitting = [
-            one
-            for one in phrases().get(word[0], ())
-            if one.concept in concepts and not one.accented and written[: len(one.words)] == one.words
-        ]
-        if fitting:
-            longest = max(fitting, key=lambda one: len(one.words))
-            done = at + len(longest.words)
-            yield word.start(), words[done - 1].end(), longest
-
-
-_LONGEST = 8
-"""The most words of a phrase of a heading or a courtesy."""
+    """Yield where phrases that mean one of the concepts are in a line, none within another."""
+    spans = [one.span() for one in WORD.finditer(line.text)]
+    longest: dict[int, Phrase] = {}
+    for at, one in _all_among(words_of(line.text)):
+        if _means(one, concepts) and (at not in longest or len(one.words) > len(longest[at].words)):
+            longest[at] = one
+    done = 0
+    for at, one in longest.items():
+        if at >= done:
+            done = at + len(one.words)
+            yield spans[at][0], spans[done - 1][1], one

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -11,8 +11,6 @@ from judge.language.readings.lexicon import spellings, words_of
 Key = TypeVar("Key")
 _REST = "xx"
 """A placeholder for the sign of a longer word while a phrase is put into plain letters."""
-_BEGUN = 3
-"""How many first letters of a longer word its phrase is found by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,45 +23,47 @@ class Found(Generic[Key]):
 
 
 class Stems(Generic[Key]):
-    """Phrases with a key each; a `*` means the rest of a word, or a word.
-
-    The first word of a phrase has three letters before its `*`.
-    """
+    """Phrases with a key each; a `*` means the rest of a word, or a word."""
 
     def __init__(self, phrases: Iterable[tuple[str, Key]]) -> None:
-        whole: dict[str, list[_Phrase[Key]]] = {}
-        begun: dict[str, list[_Phrase[Key]]] = {}
+        self._root = _Node[Key]()
         for phrase, key in phrases:
             for spelled in spellings(phrase.replace("*", _REST)):
-                first, *rest = (
-                    word[: -len(_REST)] + "*" if word.endswith(_REST) else word for word in words_of(spelled)
-                )
-                index, at = (begun, first[:_BEGUN]) if first.endswith("*") else (whole, first)
-                index.setdefault(at, []).append(_Phrase(first, tuple(rest), key))
-        self._whole: Mapping[str, Sequence[_Phrase[Key]]] = whole
-        self._begun: Mapping[str, Sequence[_Phrase[Key]]] = begun
+                node = self._root
+                for word in words_of(spelled):
+                    node = node.grown(word)
+                node.keys.append(key)
 
     def among(self, words: Sequence[str]) -> Iterator[Found[Key]]:
         """Yield the phrases among the words of a line in plain letters, also within others."""
-        for at, word in enumerate(words):
-            for one in self._whole.get(word, ()):
-                if not one.rest or _go_on(one.rest, words, at + 1):
-                    yield Found(at, at + 1 + len(one.rest), one.key)
-            for one in self._begun.get(word[:_BEGUN], ()):
-                if _is_word(one.first, word) and _go_on(one.rest, words, at + 1):
-                    yield Found(at, at + 1 + len(one.rest), one.key)
+        for start, word in enumerate(words):
+            reached = [(start + 1, node) for node in self._root.after(word)]
+            for end, node in reached:
+                yield from (Found(start, end, key) for key in node.keys)
+                if end < len(words):
+                    reached += ((end + 1, further) for further in node.after(words[end]))
 
 
-@dataclass(frozen=True, slots=True)
-class _Phrase(Generic[Key]):
-    first: str
-    rest: tuple[str, ...]
-    key: Key
+class _Node(Generic[Key]):
+    """A node of a trie of words: the keys of the phrases that end here, and the words that follow."""
 
+    def __init__(self) -> None:
+        self.keys: list[Key] = []
+        self._whole: dict[str, _Node[Key]] = {}
+        self._begun: dict[int, dict[str, _Node[Key]]] = {}
+        """By the first letters of a longer word, and before that by how many these are."""
 
-def _go_on(rest: Sequence[str], words: Sequence[str], at: int) -> bool:
-    return at + len(rest) <= len(words) and all(map(_is_word, rest, words[at : at + len(rest)]))
+    def grown(self, word: str) -> _Node[Key]:
+        """Return the node after one more word, a new one if there is none."""
+        if not word.endswith(_REST):
+            return self._whole.setdefault(word, _Node())
+        letters = word.removesuffix(_REST)
+        return self._begun.setdefault(len(letters), {}).setdefault(letters, _Node())
 
-
-def _is_word(written: str, word: str) -> bool:
-    return word.startswith(written[:-1]) if written.endswith("*") else word == written
+    def after(self, word: str) -> Iterator[_Node[Key]]:
+        """Yield the nodes after a word."""
+        if word in self._whole:
+            yield self._whole[word]
+        for size, begun in self._begun.items():
+            if word[:size] in begun:
+                yield begun[word[:size]]
