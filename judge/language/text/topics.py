@@ -7,7 +7,7 @@ A topic makes any line that is no order prose, and decides which line the reply 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -46,32 +46,45 @@ def rows() -> Mapping[Topic, Mapping[str, Any]]:
 
 
 @dataclass(frozen=True, slots=True)
+class _Sentence:
+    """A sentence that asks for a topic: it has a word of each of its groups."""
+
+    groups: Sequence[frozenset[str]]
+    """The first words of each group; `*` ends one that continues."""
+    pattern: re.Pattern[str]
+
+    def may_be_among(self, words: Collection[str]) -> bool:
+        """Return whether a text with these words and beginnings has one of each group; that is quickly seen."""
+        return not any(one.isdisjoint(words) for one in self.groups)
+
+
+@dataclass(frozen=True, slots=True)
 class _Said:
-    """How a topic is asked for: by a pattern, or by sentences, which all have a word that begins so."""
+    """How a topic is asked for: by a pattern, or by sentences."""
 
     pattern: re.Pattern[str] | None
-    sentences: re.Pattern[str] | None
-    words: frozenset[str]
-    stems: tuple[str, ...]
+    sentences: Sequence[_Sentence]
 
-    def search(self, text: str) -> bool:
-        """Return whether a text asks for the topic."""
-        return bool(self.pattern and self.pattern.search(text)) or bool(
-            self.sentences and self._has_word(text) and self.sentences.search(text)
+    def search(self, text: str, words: Collection[str]) -> bool:
+        """Return whether a text asks for the topic; `words` are its words and their beginnings."""
+        return bool(self.pattern and self.pattern.search(text)) or any(
+            one.pattern.search(text) for one in self.sentences if one.may_be_among(words)
         )
 
-    def match(self, text: str) -> bool:
+    def match(self, text: str, words: Collection[str]) -> bool:
         """Return whether a text begins with words that ask for it."""
-        return bool(self.pattern and self.pattern.match(text)) or bool(
-            self.sentences and self._has_word(text) and self.sentences.match(text)
+        return bool(self.pattern and self.pattern.match(text)) or any(
+            one.pattern.match(text) for one in self.sentences if one.may_be_among(words)
         )
-
-    def _has_word(self, text: str) -> bool:
-        """Return whether a text has a word of the sentences, which spares it from being searched for each."""
-        return any(word in self.words or word.startswith(self.stems) for word in _WORD.findall(text))
 
 
 _WORD = re.compile(r"\w+")
+
+
+def _words_and_beginnings(text: str) -> Collection[str]:
+    """Return the words of a text, and every beginning of them with a `*`, also the empty one."""
+    words = set(_WORD.findall(text))
+    return {"*", *words, *(f"{word[:size]}*" for word in words for size in range(1, len(word) + 1))}
 
 
 @cache
@@ -87,21 +100,15 @@ def _patterns(key: str, part: str) -> Mapping[Topic, _Said]:
 
 
 def _said(words: Sequence[str], sentences: Sequence[str]) -> _Said:
-    pattern, said = [*map(_filled, words)], [*map(_sentence, sentences)]
-    begun = [one for sentence in sentences for one in _telling_group(sentence).split("|")]
-    return _Said(
-        re.compile("|".join(pattern)) if pattern else None,
-        re.compile("|".join(said)) if said else None,
-        frozenset(one for one in map(_first_word, begun) if not one.endswith("*")),
-        tuple(one.rstrip("*") for one in map(_first_word, begun) if one.endswith("*")),
-    )
+    pattern = [*map(_filled, words)]
+    said = tuple(_Sentence(_groups(one), re.compile(_sentence(one))) for one in sentences)
+    return _Said(re.compile("|".join(pattern)) if pattern else None, said)
 
 
-def _telling_group(sentence: str) -> str:
-    """Return the first group of words that a sentence must have, one without a placeholder if it can be."""
-    groups = [one.strip() for one in sentence.split("&")]
-    needed = [one for one in groups if not one.startswith("!")]
-    return min(needed, key=lambda one: "<" in one, default="*")
+def _groups(sentence: str) -> Sequence[frozenset[str]]:
+    """Return the first words of the groups that a sentence must have."""
+    needed = (one for group in sentence.split("&") if not (one := group.strip()).startswith("!"))
+    return tuple(frozenset(map(_first_word, one.split("|"))) for one in needed)
 
 
 def _first_word(words: str) -> str:
@@ -182,20 +189,20 @@ def _placeholders() -> Mapping[str, str]:
 def topics(text: str, *, of_master: bool = False) -> Iterator[Topic]:
     """Yield what a line in plain letters may ask for, the likeliest first; a GM may ask for more."""
     beginning = _without_small_talk(text[:_BEGINNING])
-    patterns = list(_patterns("words", WISHES).items())
+    words, patterns = _words_and_beginnings(beginning), list(_patterns("words", WISHES).items())
     if of_master:
         patterns = [*_patterns("of_master", WISHES_OF_MASTER).items(), *patterns]
     if not beginning:
         return iter((Topic.SMALL_TALK,) if text else ())
-    return (one for one, pattern in patterns if one is not Topic.SMALL_TALK and pattern.search(beginning))
+    return (one for one, said in patterns if one is not Topic.SMALL_TALK and said.search(beginning, words))
 
 
 def _without_small_talk(text: str) -> str:
     """Return a text without the sentences that ask for nothing: `Hope you had a nice holiday!`."""
-    pattern = _patterns("words", WISHES)[Topic.SMALL_TALK]
-    if not pattern.search(text):
+    said, words = _patterns("words", WISHES)[Topic.SMALL_TALK], _words_and_beginnings(text)
+    if not said.search(text, words):
         return text
-    return " ".join(one for one in _SENTENCE_END.split(text) if not pattern.match(one))
+    return " ".join(one for one in _SENTENCE_END.split(text) if not said.match(one, words))
 
 
 _SENTENCE_END = re.compile(r"(?<=[^\W\d][.!?])\s+")
