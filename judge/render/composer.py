@@ -44,7 +44,7 @@ from judge.render.pictures import MailPictures, board_of, map_page
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say, texts_of_emails
-from judge.render.text.names import in_style, with_local_places
+from judge.render.text.names import in_style
 from judge.render.text.phase_names import season_of_year
 from judge.render.text.reader_language import in_language
 from judge.render.text.typesetting import typeset
@@ -113,7 +113,7 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         is_macro = type(__obj) is Macro
         if not is_macro and __obj is not say:
             return super().call(__context, __obj, *args, **kwargs)
-        if not _FOR_CONTEXTS.isdisjoint(kwargs):
+        if "_loop_vars" in kwargs or "_block_vars" in kwargs:
             kwargs = {name: value for name, value in kwargs.items() if name not in _FOR_CONTEXTS}
         return __obj(__context.eval_ctx, *args, **kwargs) if is_macro else __obj(*args, **kwargs)
 
@@ -141,8 +141,8 @@ class Templates:
         self._environment.filters.update(
             listing=_for_reader(listing),
             fold=fold,
+            ljust=str.ljust,
             one_word=one_word,
-            local_places=_for_reader(with_local_places),
             ical=escaped,
             typeset=_typeset_for_all,
             arrows=_with_arrows,

@@ -22,6 +22,8 @@ from judge.render.text.alphabet import alphabetical
 from judge.render.text.escaping import wrapped
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say
+from judge.render.text.names import with_local_places
+from judge.render.text.reader_language import cached_by_language
 from judge.rules.adjustments import due, first_units, has_first_builds, order_of_removal, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
@@ -52,8 +54,8 @@ class Guidance:
     messages: bool = False
     naval: bool = False
     """Whether fleets have the further orders of Naval Diplomacy."""
-    examples: tuple[tuple[str, str], ...] = ()
-    """Orders of its own units with what they say, on boards without the places of the standard examples."""
+    examples: tuple[str, ...] = ()
+    """Orders with what they say, a line each."""
     with_moves: str = ""
     """What is sent with the moves, if a year has two seasons."""
     order_page: str = ""
@@ -136,9 +138,7 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     kind = request.phase.kind.name.lower()
     naval = request.variant.board.variant_rules.naval is not None
     form = form if lines else ()
-    examples = (
-        () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else tuple(_examples(request, power))
-    )
+    examples = _examples(request, power) if request.phase.kind is PhaseKind.MOVEMENT else ()
     later = _with_moves(request) if form else ""
     return Guidance(
         name, kind, task, form, choices, request.by_answer, request.messages, naval, examples, later
@@ -153,10 +153,51 @@ def _with_moves(request: OrderRequest) -> str:
     return "retreats and builds" if any(one.kind is PhaseKind.ADJUSTMENT for one in coming) else "retreats"
 
 
+_ILLEGAL_EXAMPLES = (
+    ("A(Par)-Bur", "order-example"),
+    ("A(Par)S (GERMANY) A(Mun)-Bur", "order-example.support"),
+    ("A(Par)S A(Mar)H", "order-example.support-hold"),
+    ("F(Lon)C A(Wal)-Bel", "order-example.convoy"),
+    ("A(Par)H", "order-example.hold"),
+)
+_NAVAL_EXAMPLES = (
+    ("A Paris - Burgundy", "order-example"),
+    ("A Paris S A Marseilles - Burgundy", "order-example.support"),
+    ("F London - North Sea - Norway", "order-example.two-steps"),
+    ("F Lon - Nth C A Yorkshire - Norway", "order-example.step-and-convoy"),
+    ("2F North Sea P Germany", "order-example.patrol"),
+    ("F North Sea B France", "order-example.block"),
+    ("CON FRIENDLY TO Russia", "order-example.let-pass"),
+)
+_USUAL_EXAMPLES = (
+    ("A Paris - Burgundy", "order-example"),
+    ("A Paris S A Marseilles - Burgundy", "order-example.support"),
+    ("A Paris S A Burgundy", "order-example.support-hold"),
+    ("F North Sea C A London - Norway", "order-example.convoy"),
+    ("A Paris HOLD", "order-example.hold"),
+)
 _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}
 
 
-def _examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
+def _examples(request: OrderRequest, power: Power) -> tuple[str, ...]:
+    """Return examples of movement orders, on a board without the places of the usual ones of own units."""
+    if request.messages:
+        return _example_lines(_ILLEGAL_EXAMPLES, 30, local=False)
+    if request.variant.board.variant_rules.naval is not None:
+        return _example_lines(_NAVAL_EXAMPLES, 38)
+    own = () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else _own_examples(request, power)
+    return tuple(f"{order:36} {says}" for order, says in own) or _example_lines(_USUAL_EXAMPLES, 36)
+
+
+@cached_by_language(maxsize=8)
+def _example_lines(examples: Sequence[tuple[str, str]], width: int, *, local: bool = True) -> tuple[str, ...]:
+    """Return a line of each example, with what its message says of it."""
+    return tuple(
+        f"{with_local_places(order) if local else order:{width}} {say(key)}" for order, key in examples
+    )
+
+
+def _own_examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:
     """Yield a move of the power's, a support that another of its units can give it, and a hold."""
     units = request.position.of(power)
     reached = {unit: tuple(map(province_of, _open_to(request, unit))) for unit in units}

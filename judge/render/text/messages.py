@@ -473,11 +473,12 @@ def _by_format(text: _Text, bundle: FluentBundle, by_fluent: _Said) -> _Said:
         found = chosen(text, values) if text.rest else text.first
         if found is None:
             return by_fluent(values)
+        plain = values
+        for name in values:
+            if type(values[name]) is not str:
+                plain = {**plain, name: _plain_value(values[name], locale)}
         try:
-            return found % {
-                name: value if type(value) is str else _plain_value(value, locale)
-                for name, value in values.items()
-            }
+            return found % plain
         except KeyError:
             return by_fluent(values)  # raises an error that names the missing value
 
