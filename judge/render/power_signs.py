@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 
+from judge.memo import once
 from judge.render.maps.symbols import Ink, inks, luminance
 from judge.rules.units import Power
-from judge.rules.variant import PowerFacts, Variant
+from judge.rules.variant import Variant
 
 _CONTRAST = 4.6
 """The contrast of letters with their ground: WCAG 2.2 (1.4.3) has 4.5, `luminance` is nearly exact."""
@@ -26,19 +26,15 @@ class PowerSign:
     ink: str
 
 
+@once
 def power_signs(variant: Variant) -> Mapping[Power, PowerSign]:
     """Return the sign of each power, and of no one's armies.
 
     Its letters stand out from its ground, also in programs that invert all colours of an email. Where the
     map's colour is between light and dark, the ground is a shade of it.
     """
-    return _signs(variant.powers, variant.sides)
-
-
-@cache
-def _signs(powers: tuple[PowerFacts, ...], sides: tuple[PowerFacts, ...]) -> Mapping[Power, PowerSign]:
-    drawn = inks(powers)
-    return {facts.code: _sign(facts.name, drawn[facts.code]) for facts in sides}
+    drawn = inks(variant.powers)
+    return {facts.code: _sign(facts.name, drawn[facts.code]) for facts in variant.sides}
 
 
 def _sign(name: str, ink: Ink) -> PowerSign:

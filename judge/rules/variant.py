@@ -199,7 +199,7 @@ def _holds_capitals(condition: Condition, power: str, centres: Mapping[Province,
 _NEUTRAL = PowerFacts(NEUTRAL, "Neutral", "Neutral", "")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Variant:
     """A board with its powers, first phase, first position, victory condition and rulebook.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from judge.game.anonymity import is_summer
@@ -219,10 +219,13 @@ def _own_examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, st
 
 
 def _place(request: OrderRequest, place: Place) -> str:
+    return _place_name(request.variant.board, request.style, place)
+
+
+def _place_name(board: Board, style: Style, place: Place) -> str:
     """Return a place as one types it, `St Petersburg/sc`, or its code."""
-    board = request.variant.board
-    if not request.style.names:
-        return form_of(request.style, board)[1](place)
+    if not style.names:
+        return form_of(style, board)[1](place)
     province, _, coast = place.partition("/")
     return f"{board.name(province)}/{coast.lower()}" if coast else board.name(province)
 
@@ -282,27 +285,29 @@ def _by_sea(request: OrderRequest, power: Power, units: Sequence[Unit]) -> Itera
     for unit in units:
         if unit.kind is not Kind.ARMY or not near[index[unit.province]] & fleets:
             continue
-        goals = _across(board, fleets, unit)
+        goals = _across(board, fleets, unit.kind, unit.at)
         if goals:
             named = alphabetical(_place(request, code) for code in goals)[:_MOST_BY_SEA]
             yield say("reached-by-convoy", army=_standing(request, unit), places=tuple(named))
 
 
-def _across(board: Board, fleets: frozenset[int], army: Unit) -> list[Province]:
+@lru_cache(maxsize=256)
+def _across(board: Board, fleets: frozenset[int], kind: Kind, at: Place) -> list[Province]:
     """Return the provinces where these fleets can carry the army, and that it cannot reach on foot."""
-    index = board.index
-    on_foot = {army.province, *map(province_of, board.reach(army.kind, army.at))}
+    index, start = board.index, province_of(at)
+    on_foot = {start, *map(province_of, board.reach(kind, at))}
     lands = [code for code in board.provinces if not board.is_sea_number[index[code]] and code not in on_foot]
-    return [code for code in lands if connects(board, fleets, index[army.province], index[code])]
+    return [code for code in lands if connects(board, fleets, index[start], index[code])]
 
 
 def _choices(request: OrderRequest, unit: Unit) -> str:
     """Return where a unit can move, written as a line of the game begins."""
     if not request.messages:
-        return f"{_standing(request, unit)} - {listing(_destinations(request, unit), 'or')}"
+        goals = tuple(_open_to(request, unit))
+        return f"{_standing(request, unit)} - {_named_goals(request.variant.board, request.style, goals)}"
     board = request.variant.board
-    goals = alphabetical(printed_code(board, place) for place in _open_to(request, unit))
-    return f"{unit.kind}({printed_code(board, unit.at)})-{listing(goals, 'or')}"
+    printed = alphabetical(printed_code(board, place) for place in _open_to(request, unit))
+    return f"{unit.kind}({printed_code(board, unit.at)})-{listing(printed, 'or')}"
 
 
 def _with_shared(request: OrderRequest, lines: Sequence[tuple[Unit, str]]) -> Iterator[str]:
@@ -345,8 +350,10 @@ def _missing(request: OrderRequest, number: int) -> str:
     return say("units-to-order.left", units=number) if request.orders else ""
 
 
-def _destinations(request: OrderRequest, unit: Unit) -> list[str]:
-    return alphabetical(_place(request, place) for place in _open_to(request, unit))
+@cached_by_language(maxsize=1024)
+def _named_goals(board: Board, style: Style, goals: Sequence[Place]) -> str:
+    """Return the names of the places next to a unit, which are the same in most games."""
+    return listing(alphabetical(_place_name(board, style, goal) for goal in goals), "or")
 
 
 def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:

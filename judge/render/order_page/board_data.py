@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
+from judge.memo import once
 from judge.render.maps.base_map import base_map_of
 from judge.render.maps.symbols import inks, is_hatched
 from judge.rules.board import ARMY, FLEET, Board, Terrain
@@ -47,6 +48,7 @@ def board_data(variant: Variant, geometry: Geometry | None) -> Mapping[str, obje
     }
 
 
+@once
 def call_powers(variant: Variant) -> Mapping[Power, str]:
     """Return what a link calls each power: by its letter, if no two have the same."""
     codes = [facts.code for facts in variant.powers]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
+from functools import lru_cache
 from urllib.parse import quote
 
 from judge.game.sight import position_seen
@@ -84,7 +85,12 @@ def link_fragment(
 
 
 def _joined(values: Mapping[str, str]) -> str:
-    return "&".join([f"{name}={quote(value, safe=_SAFE)}" for name, value in values.items() if value])
+    return "&".join([f"{name}={_quoted(value)}" for name, value in values.items() if value])
+
+
+@lru_cache(maxsize=512)  # the links of a phase have most values in common
+def _quoted(value: str) -> str:
+    return quote(value, safe=_SAFE)
 
 
 @once

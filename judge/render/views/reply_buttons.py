@@ -182,14 +182,13 @@ def _draft(
     """
     token = context.page_token(game, power) if proves else ""
     sign_on = f"SIGN ON {one_word(game.variant.power(power).name)} {game.name}"
-    body = "".join(
-        f"{_quoted(line)}%0D%0A" for line in (sign_on, *lines, *([f"PAGE {token}"] if token else ()))
-    )
+    body = "%0D%0A".join([_quoted(line) for line in (sign_on, *lines)])
+    page = f"%0D%0APAGE%20{token}" if token else ""  # a token has no character to quote
     phase = f" - {game.phase.mail_code}" if game.phase else ""
     about = f" {say('order-page-subject')}" if proves else ""
     subject = f"{context.judge_info.code}:{game.name}{phase}{about}"
     address = _quoted(context.judge_info.address).replace("%40", "@")
-    link = f"mailto:{address}?subject={_quoted(subject)}&body={body}"
+    link = f"mailto:{address}?subject={_quoted(subject)}&body={body}{page}%0D%0A"
     return context.with_token(link) if token else link
 
 
