@@ -160,12 +160,15 @@ class Templates:
         )
         found = self._environment.list_templates(filter_func=_is_page)
         self._pages = frozenset(name for name in found if name.count("/") == 1)
-        self._last_of_all: tuple[object, Markup] | None = None
+        self._last_of_all: dict[str, tuple[object, Mapping[str, object]]] = {}
 
     def mail(self, template: str, values: Mapping[str, object]) -> tuple[str, str]:
         """Return subject and body of an email; an unknown name in a template is our mistake and raises."""
+        given = dict(values)
         try:
-            mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(dict(values))
+            if "views" in values:
+                given["of_all"] = self._of_all("txt", values)
+            mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(given)
         except Exception:  # noqa: BLE001  # raised again, with the template's own lines, as by `render`
             self._environment.handle_exception()
         subject = " ".join(vars(mail)["subject_line"].split())
@@ -179,15 +182,20 @@ class Templates:
             given = {**given, **_parts(body, cast("Sequence[Button]", given["buttons"]))}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
-            given["of_all"] = self._of_all(values)
+            given["of_all"] = self._of_all("html", values)
         return self._environment.get_template(name).render(given)
 
-    def _of_all(self, values: Mapping[str, object]) -> Markup:
-        """What all read alike whose results have the same views: emails composed one after the other."""
-        if self._last_of_all is None or self._last_of_all[0] is not values["views"]:
-            made = self._environment.get_template("mail/_parts/results_of_all.html.j2").render(values)
-            self._last_of_all = values["views"], Markup(made)  # noqa: S704  # an escaping template made it
-        return self._last_of_all[1]
+    def _of_all(self, form: str, values: Mapping[str, object]) -> Mapping[str, object]:
+        """Return what all read alike whose results have the same views: emails composed one after the other.
+
+        Each piece by the name that its template sets.
+        """
+        views, pieces = self._last_of_all.get(form, (None, {}))
+        if views is not values["views"]:
+            template = self._environment.get_template(f"mail/_parts/results_of_all.{form}.j2")
+            pieces = vars(template.make_module(dict(values)))
+            self._last_of_all[form] = values["views"], pieces
+        return pieces
 
     def page(self, values: PageValues) -> str:
         """Return a page of a reply, by its `kind`."""

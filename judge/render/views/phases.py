@@ -51,6 +51,7 @@ from judge.render.text.fixed_words import letters
 from judge.render.text.messages import listing, said, say
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
+from judge.render.text.reader_language import language
 from judge.render.text.times import When, spoken
 from judge.render.views.buttons import Button
 from judge.render.views.game import opponent_named
@@ -87,7 +88,7 @@ class ResultsValues(AboutValues, NextStepValues):
 def results(notice: Results, context: MailContext) -> ResultsValues:
     """Return the results of a phase, and what to send for the next."""
     request = next_request(notice, context.power)
-    opened, views = notice.opened, _results_views(notice, context.style)
+    opened, views = notice.opened, _results_views(notice, context.style, language())
     with_moves = opened is not None and comes_with_moves(notice.game.settings, opened.phase)
     step = context.next_step(notice.game, request)
     deadline = context.when(opened.deadline) if opened and not with_moves else None
@@ -151,8 +152,8 @@ def _lead(game: Game, power: Power | None) -> str:
 
 
 @once
-def _results_views(notice: Results, style: Style) -> tuple[ResultsView, ...]:
-    """What all who read the same notice in the same style read alike, of each phase that was adjudicated."""
+def _results_views(notice: Results, style: Style, _language: str) -> tuple[ResultsView, ...]:
+    """Return each phase that was adjudicated, as all read it who have the notice's style and language."""
     judged = (notice.snapshot, *notice.later)
     return tuple(results_view(replace(notice, snapshot=one, later=()), style) for one in judged)
 

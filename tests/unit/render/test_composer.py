@@ -7,6 +7,7 @@ import pytest
 from jinja2 import UndefinedError
 from jinja2.exceptions import SecurityError
 
+from judge.game.order_style import MapForm, Style
 from judge.game.roles import Actor, Role
 from judge.notices.game import GameStarting, PlayerJoined, SeatChanged, SettingsChanged
 from judge.notices.notice import Addressee, Notice
@@ -21,7 +22,7 @@ from judge.render.compiled_templates import CompiledTemplates
 from judge.render.composer import MailComposer, Templates
 from judge.render.views import VIEWS
 from judge.rules.phases import Phase
-from tests.unit.render.games import PARTLY, SPRING_GAME
+from tests.unit.render.games import BUSY_RESULTS, PARTLY, SPRING_GAME
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import (
@@ -37,7 +38,7 @@ from tests.unit.render.seven_players import (
 )
 
 MAIL = templates() / "mail"
-OF_THE_COMPOSER = {"letter.html.j2", "results_of_all.html.j2"}
+OF_THE_COMPOSER = {"letter.html.j2", "results_of_all.html.j2", "results_of_all.txt.j2"}
 """The parts that the composer itself asks for."""
 NASTY = "{{7*7}}{% raw %}<b>\r\nBcc: all@example.test\r\n\r\n:: Judge: FAKE\u202e\x1b[31m${7*7}"
 
@@ -161,3 +162,12 @@ def test_examples_are_in_the_language_of_each_reader_whoever_is_the_first(
         to = replace(austria, person=replace(austria.person, language=code))
         body = composer.compose(SAMPLES["game-starting"].notice, to, NOW).body
         assert [code for code, example in examples.items() if example in body] == [code]
+
+
+def test_results_are_in_the_language_of_each_reader_who_reads_orders_in_english() -> None:
+    composer, austria = MailComposer(replace(JUDGE_INFO, map=MapForm.LINK)), reader("AUSTRIA")
+    together, style = replace(BUSY_RESULTS), Style(language="en")
+    for code in ("de", "fr", "en", "de"):
+        to = replace(austria, person=replace(austria.person, style=style, language=code))
+        alone = MailComposer(composer.judge_info).compose(replace(BUSY_RESULTS), to, NOW)
+        assert composer.compose(together, to, NOW) == alone

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import make_dataclass
 from typing import Any, TypedDict, get_args, get_type_hints, is_typeddict
 
 import pytest
-from jinja2 import DictLoader, Environment
+from jinja2 import DictLoader, Environment, nodes
 
 from judge.notices.notice import Notice
 from judge.notices.replies import PageKind, Reply
@@ -58,15 +59,25 @@ def _walked() -> TemplateTypes:
         given = {**names_of(_values(kind)), "done_by": str}
         if kind is Reply:  # the composer makes texts of its pages, as far as there is room
             given |= {"pages": tuple[str, ...], "left_out": tuple[str, ...]}
-        types.walk(f"mail/{kind.template}.txt.j2", given)
+        types.walk(f"mail/{kind.template}.txt.j2", {**given, **_of_all(types, kind, "txt")})
     for kind in (one for one in KINDS if (PAGES_OF_EMAILS / f"{one.template}.html.j2").exists()):
-        given = {**names_of(_values(kind)), **OF_A_PAGE, "done_by": str, "of_all": str}
-        types.walk(f"mail/{kind.template}.html.j2", given)
-        types.walk(f"mail/_parts/{kind.template}_of_all.html.j2", names_of(_values(kind)))
+        given = {**names_of(_values(kind)), **OF_A_PAGE, "done_by": str}
+        types.walk(f"mail/{kind.template}.html.j2", {**given, **_of_all(types, kind, "html")})
     types.walk("mail/_parts/letter.html.j2", {**OF_A_PAGE, "first": str, "rest": str})
     for page, values in PAGES.items():
         types.walk(f"mail/_parts/page_{page}.txt.j2", {"page": values})
     return types
+
+
+def _of_all(types: TemplateTypes, kind: type[Notice], form: str) -> Scope:
+    """Walk the template of what all readers of such emails read alike, and give its pieces."""
+    part = f"_parts/{kind.template}_of_all.{form}.j2"
+    if not (PAGES_OF_EMAILS / part).exists():
+        return {}
+    types.walk(f"mail/{part}", names_of(_values(kind)))
+    pieces = Environment().parse((PAGES_OF_EMAILS / part).read_text()).find_all(nodes.AssignBlock)
+    names = [one.target.name for one in pieces if isinstance(one.target, nodes.Name)]
+    return {"of_all": make_dataclass("OfAll", [(name, str) for name in names])}
 
 
 @pytest.fixture(scope="module")
