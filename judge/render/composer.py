@@ -15,7 +15,7 @@ from dataclasses import fields, is_dataclass, replace
 from datetime import datetime
 from functools import cache, cached_property, lru_cache
 from inspect import getmembers
-from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 from jinja2 import BaseLoader, FileSystemLoader, StrictUndefined, pass_context
 from jinja2.runtime import Context, Macro
@@ -133,6 +133,14 @@ class _Sandbox(ImmutableSandboxedEnvironment):
         return self._safe[which]
 
 
+class PlainText(NamedTuple):
+    """The text of an email, and the pieces of it that its template names, which its page may print too."""
+
+    subject: str
+    body: str
+    pieces: Mapping[str, Any]
+
+
 class Templates:
     """Templates by name; in each, the facts about the judge and the tables of commands and settings."""
 
@@ -146,6 +154,7 @@ class Templates:
             ical=escaped,
             typeset=_typeset_for_all,
             arrows=_with_arrows,
+            beside=_beside,
         )
         self._environment.globals.update(
             judge=judge_info,
@@ -162,8 +171,8 @@ class Templates:
         self._pages = frozenset(name for name in found if name.count("/") == 1)
         self._last_of_all: dict[str, tuple[object, Mapping[str, object]]] = {}
 
-    def mail(self, template: str, values: Mapping[str, object]) -> tuple[str, str]:
-        """Return subject and body of an email; an unknown name in a template is our mistake and raises."""
+    def mail(self, template: str, values: Mapping[str, object]) -> PlainText:
+        """Return the text of an email; an unknown name in a template is our mistake and raises."""
         given = dict(values)
         try:
             if "views" in values:
@@ -171,15 +180,17 @@ class Templates:
             mail = self._environment.get_template(f"mail/{template}.txt.j2").make_module(given)
         except Exception:  # noqa: BLE001  # raised again, with the template's own lines, as by `render`
             self._environment.handle_exception()
-        subject = " ".join(vars(mail)["subject_line"].split())
-        return subject, without_blank_runs(_below_header(str(mail), values))
+        pieces = vars(mail)
+        subject = " ".join(pieces["subject_line"].split())
+        return PlainText(subject, without_blank_runs(_below_header(str(mail), values)), pieces)
 
-    def html(self, template: str, body: str, values: Mapping[str, object], frame: PageFrame) -> str:
-        """Return the page of a mail with that body: its own template, or the one for those without one."""
-        given = {**values, **frame, "buttons": values.get("buttons", frame["buttons"])}
+    def html(self, template: str, plain: PlainText, values: Mapping[str, object], frame: PageFrame) -> str:
+        """Return the page of an email with that text: its own template, or the one for those without one."""
+        buttons = cast("Sequence[Button]", values.get("buttons", frame["buttons"]))
+        given = {**values, **frame, "buttons": buttons, "plain": plain.pieces}
         name = f"mail/{template}.html.j2"
         if name not in self._pages:
-            given = {**given, **_parts(body, cast("Sequence[Button]", given["buttons"]))}
+            given = {**given, **_parts(plain.body, buttons)}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
             given["of_all"] = self._of_all("html", values)
@@ -263,11 +274,16 @@ def _parts(body: str, buttons: Sequence[Button]) -> dict[str, Markup]:
 
     Without the `::` lines, which the strip has, and without the link to the order page that has a button.
     """
-    body = _HEADER_LINE.sub("", body)
-    for one in buttons[:1]:
-        body = body.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
+    body = _beside(_HEADER_LINE.sub("", body), buttons)
     first, _, rest = body.strip("\n").partition("\n\n")
     return {"first": _typeset(first), "rest": _typeset(rest)}
+
+
+def _beside(text: str, buttons: Sequence[Button]) -> str:
+    """Return a text without the link to the order page, if there is a button for it."""
+    for one in buttons[:1]:
+        text = text.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
+    return text
 
 
 def _below_header(body: str, values: Mapping[str, object]) -> str:
@@ -372,13 +388,13 @@ class MailComposer:
         match values:
             case {"pages": tuple() as pages, "lines": tuple() as lines, "room": int() as room}:
                 values.update(self._fitting(pages, lines, room))
-        subject, body = self.templates.mail(notice.template, values)
+        plain = self.templates.mail(notice.template, values)
         html = ""
         if context.map is not MapForm.NONE:
-            frame = page_frame(notice.about, subject, context, map_page(notice, context))
-            html = self.templates.html(notice.template, body, values, frame)
+            frame = page_frame(notice.about, plain.subject, context, map_page(notice, context))
+            html = self.templates.html(notice.template, plain, values, frame)
         calendar = self._calendar(notice, reader, now)
-        text = EmailText(subject, body, links=tuple(context.links), html=html, calendar=calendar)
+        text = EmailText(plain.subject, plain.body, links=tuple(context.links), html=html, calendar=calendar)
         return self._with_picture(text, notice, context) if context.map in _DRAWN else text
 
     def _calendar(self, notice: Notice, reader: Addressee | None, now: datetime) -> tuple[CalendarFile, ...]:

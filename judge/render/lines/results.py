@@ -19,6 +19,7 @@ from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Snapshot, comes_with_moves
 from judge.language.orders.writing import form_of
+from judge.memo import once
 from judge.notices.phases import Results
 from judge.render.lines.board_table import BoardRow, board_lines, board_rows, starred
 from judge.render.lines.centres import change_lines, owner_lines
@@ -207,6 +208,7 @@ def own_results(notice: Results, style: Style, power: Power) -> OwnPart:
     return own_part(formatter, snapshot, power, counted=_following(notice).counted)
 
 
+@once
 def _following(notice: Results) -> FollowingPhase:
     """Return what follows the phase; where the reader does not see the whole board, as he sees it."""
     snapshot = notice.snapshot

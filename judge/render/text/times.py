@@ -112,6 +112,7 @@ def day(at: datetime) -> str:
     return dated(at, "weekday-and-date")
 
 
+@cached_by_language(maxsize=64)  # a phase says it to everyone
 def left(span: timedelta) -> str:
     """Return `in 2 days and 10 hours`, `in 5 minutes`, `now`, `3 hours ago`; rounded towards now."""
     seconds = int(abs(span.total_seconds()))

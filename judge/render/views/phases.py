@@ -123,8 +123,7 @@ def _own(notice: Results, context: MailContext) -> OwnPart | None:
     """Return what the judged phases brought to the reader's power; None for a reader without one."""
     if context.power is None or notice.game.seat(context.power).state is not SeatState.PLAYED:
         return None
-    judged = (replace(notice, snapshot=one, later=()) for one in (notice.snapshot, *notice.later))
-    found = sum((own_results(one, context.style, context.power) for one in judged), OwnPart())
+    found = sum((own_results(one, context.style, context.power) for one in _by_phase(notice)), OwnPart())
     return found if found.first or found.others else None
 
 
@@ -154,8 +153,14 @@ def _lead(game: Game, power: Power | None) -> str:
 @once
 def _results_views(notice: Results, style: Style, _language: str) -> tuple[ResultsView, ...]:
     """Return each phase that was adjudicated, as all read it who have the notice's style and language."""
+    return tuple(results_view(one, style) for one in _by_phase(notice))
+
+
+@once
+def _by_phase(notice: Results) -> tuple[Results, ...]:
+    """Return the results of each phase that was adjudicated."""
     judged = (notice.snapshot, *notice.later)
-    return tuple(results_view(replace(notice, snapshot=one, later=()), style) for one in judged)
+    return tuple(replace(notice, snapshot=one, later=()) for one in judged)
 
 
 class UsedOrdersValues(TypedDict):

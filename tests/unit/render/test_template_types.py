@@ -62,6 +62,7 @@ def _walked() -> TemplateTypes:
         types.walk(f"mail/{kind.template}.txt.j2", {**given, **_of_all(types, kind, "txt")})
     for kind in (one for one in KINDS if (PAGES_OF_EMAILS / f"{one.template}.html.j2").exists()):
         given = {**names_of(_values(kind)), **OF_A_PAGE, "done_by": str}
+        given["plain"] = _pieces(f"{kind.template}.txt.j2")
         types.walk(f"mail/{kind.template}.html.j2", {**given, **_of_all(types, kind, "html")})
     types.walk("mail/_parts/letter.html.j2", {**OF_A_PAGE, "first": str, "rest": str})
     for page, values in PAGES.items():
@@ -75,9 +76,14 @@ def _of_all(types: TemplateTypes, kind: type[Notice], form: str) -> Scope:
     if not (PAGES_OF_EMAILS / part).exists():
         return {}
     types.walk(f"mail/{part}", names_of(_values(kind)))
-    pieces = Environment().parse((PAGES_OF_EMAILS / part).read_text()).find_all(nodes.AssignBlock)
-    names = [one.target.name for one in pieces if isinstance(one.target, nodes.Name)]
-    return {"of_all": make_dataclass("OfAll", [(name, str) for name in names])}
+    return {"of_all": _pieces(part)}
+
+
+def _pieces(template: str) -> type:
+    """Give the texts that a template names, as fields."""
+    tree = Environment().parse((PAGES_OF_EMAILS / template).read_text(encoding="utf-8"))
+    targets = [one.target for kind in (nodes.Assign, nodes.AssignBlock) for one in tree.find_all(kind)]
+    return make_dataclass("Pieces", [(one.name, str) for one in targets if isinstance(one, nodes.Name)])
 
 
 @pytest.fixture(scope="module")
