@@ -48,7 +48,8 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
-from judge.language.text.typography import LETTERS, last_sentence, plain
+from judge.language.text.sentence_ends import last_sentence
+from judge.language.text.typography import LETTERS, plain
 from judge.language.unread import prose_of
 from judge.rules.variant import Variant
 
@@ -86,7 +87,7 @@ def _under_heading(statement: Statement, found: Sequence[Answer], context: Conte
     Of several sentences the last one heads the orders: `The car would not start. Here we go:`.
     """
     last = last_sentence(statement.text)
-    if last != statement.text:
+    if last != statement.text.strip():
         found = _under_heading(replace(statement, text=last), found, context)
         return tuple(replace(one, text=statement.text) for one in found)
     if context.work.is_used_up:

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import pairwise
 
 from judge.language.slips import is_slip
+from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.typography import WORD, plain
 from judge.language.word_files import any_of, common_words, word_table
 
@@ -68,7 +69,7 @@ def is_sentence_without_password(line: str) -> bool:
     words = line.split()
     return (
         len(words) >= _WORDS_OF_SENTENCE
-        and words[-1].endswith(_ENDS)
+        and ends_sentence(words[-1])
         and not any(_can_be_password(before, word) for before, word in pairwise(("", *words)))
     )
 
@@ -82,7 +83,6 @@ def _can_be_password(before: str, word: str) -> bool:
 
 _WORDS_OF_SENTENCE = 5
 _SHORTEST_PASSWORD = 6
-_ENDS = (".", "!", "?", "\u2026")
 _CAPITAL_INSIDE = re.compile(r"[^\W\d_][A-Z]")
 
 

@@ -62,6 +62,7 @@ from judge.language.text.order_start import ORDER_LIKE, may_order_place
 from judge.language.text.own_lines import NumberedLine, may_hold_press, own_lines, press_end
 from judge.language.text.patterns import QUOTED, TABLE_ROW, TOKEN
 from judge.language.text.quote_heads import LONGEST_LINE
+from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.signatures import is_name, signature
 from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
@@ -310,7 +311,7 @@ _FEWEST_OF_SENTENCE = 4
 
 def _is_sentence(text: str) -> bool:
     """Return whether a line has the words and the end of a sentence: `London to Wales, please.`."""
-    return text.rstrip().endswith((".", "!")) and len(text.split()) >= _FEWEST_OF_SENTENCE
+    return ends_sentence(text.rstrip()) and len(text.split()) >= _FEWEST_OF_SENTENCE
 
 
 def _stands_alone(lines: list[NumberedLine], here: int) -> bool:

@@ -30,6 +30,7 @@ from judge.language.readings.lexicon import (
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import PRESS
 from judge.language.text.order_start import ORDER_LIKE, is_order
+from judge.language.text.sentence_ends import SENTENCE_END
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, Plain, plain
 
@@ -37,8 +38,6 @@ _MOST_LETTERS = 400
 """How many letters of a sentence above or below an order are examined."""
 _MOST_WORDS = 8
 """The most words of an order without the signs of one, `Wien nach Tirol`."""
-_END = re.compile(r"(?<![.!?\u2026])(?<!\s\w)(?<!^\w)[.!?\u2026]++[\s\"')\]*_]*+(?:$|(?<=\s))")
-"""The end of a sentence; a point after one letter marks an abbreviation."""
 _OPEN_END = re.compile(r",\s*$|\b(?:and|or)\s*$", re.IGNORECASE)
 _ALL_WHOLE = re.compile(
     r"(?:(?:(?:sign ?on|set)\b|[af] [a-z]{3}(?:/[a-z]{2})? (?:[sc] |h)|(?:a|f|army|fleet) [a-z./() ]++-)"
@@ -214,7 +213,7 @@ def _front(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, above: s
     if below_order and not _goes_on(text, found[at - 1].text.rstrip()) and not _may_break_off(text):
         return ""
     joined = f"{above} {text}" if above and (not below_order or _is_small(text)) else text
-    return _END.split(joined)[-1].strip()[-_MOST_LETTERS:]
+    return SENTENCE_END.split(joined)[-1].strip()[-_MOST_LETTERS:]
 
 
 def _may_break_off(text: str) -> bool:
@@ -254,8 +253,8 @@ def _going_on(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, after
         return text if goes_on and begins_with(plain(text), BINDING) else after
     if not goes_on:
         return ""
-    whole = f"{text} {after}" if after and not _END.search(text) else text
-    return _END.split(whole)[0].strip()[:_MOST_LETTERS] + ("?" if "?" in text else "")
+    whole = f"{text} {after}" if after and not SENTENCE_END.search(text) else text
+    return SENTENCE_END.split(whole)[0].strip()[:_MOST_LETTERS] + ("?" if "?" in text else "")
 
 
 def _goes_on(text: str, above: str) -> bool:
@@ -269,7 +268,7 @@ def _goes_on(text: str, above: str) -> bool:
         return True
     if _is_small(text):
         return not begins_with(line, ("question",))
-    is_short = len(text.split()) <= _MOST_CONDITION and "," not in text and not _END.search(above)
+    is_short = len(text.split()) <= _MOST_CONDITION and "," not in text and not SENTENCE_END.search(above)
     return is_short and begins_with(line, ("condition", "either"))
 
 

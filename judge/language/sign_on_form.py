@@ -15,6 +15,7 @@ from itertools import pairwise
 from judge.language.password_words import is_known, is_odd, visible
 from judge.language.secret_words import undecorated
 from judge.language.slips import is_slip
+from judge.language.text.sentence_ends import ends_sentence
 
 _LONGEST = 200
 """How many letters of a line are examined."""
@@ -33,7 +34,6 @@ _BEFORE = 5
 _AFTER_UNKNOWN = 2
 _BEFORE_WITHOUT_SEAT = 4
 """The most words of a verb: `Je me connecte alpha tulips`."""
-_SENTENCE_END = (".", "!", "?", "\u2026")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def passwords_by_form(lines: Sequence[str], places: Places) -> Iterator[str]:
 
 def _passwords(line: str, places: Places) -> Iterator[str]:
     words = [word for word in _words(line[:_LONGEST]) if not places.is_filler(word.lower())]
-    ends = line.rstrip().endswith(_SENTENCE_END)
+    ends = ends_sentence(line)
     for at, word in enumerate(words):
         seated = _names_game(word, places)
         if seated is None:

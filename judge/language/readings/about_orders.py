@@ -33,6 +33,7 @@ from judge.language.readings.lexicon import (
     words_of,
 )
 from judge.language.readings.stems import Found, Stems
+from judge.language.text.sentence_ends import sentences
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files, word_table
 
@@ -46,7 +47,6 @@ _UNREAL = frozenset({"joke", "draft", "provisional"})
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
 _ADDRESS = re.compile(r"\S+@\S+")
-_SENTENCE = re.compile(r"(?<=[.!?\u2026])\s+")
 _DENYING = ("denial", "nay")
 _LETTERS_OF_POWER = 5
 """How many first letters a power and its people share: `Austrian`."""
@@ -103,7 +103,7 @@ _CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers"
 
 def _sentences(text: str) -> Iterator[Sequence[str]]:
     """Yield the words and signs of each sentence of a line, in plain letters, without empty phrases."""
-    for one in _SENTENCE.split(_ADDRESS.sub(" ", text)):
+    for one in sentences(_ADDRESS.sub(" ", text)):
         yield _without_seeming(words_of(plain(one).text))
 
 

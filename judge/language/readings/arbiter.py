@@ -65,7 +65,8 @@ from judge.language.statements import (
     UnderstoodProxy,
     Work,
 )
-from judge.language.text.typography import LONGEST, Plain, comment, last_sentence, pieces, plain, unadorned
+from judge.language.text.sentence_ends import last_sentence
+from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules import notation
 from judge.rules.orders import Convoy, Move, Order, Support, Waive
 from judge.rules.phases import PhaseKind

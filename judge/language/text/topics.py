@@ -15,6 +15,7 @@ from typing import Any
 from judge.language.date_words import period_words, two_weekdays, words_of_months
 from judge.language.language_names import stems
 from judge.language.statements import Topic
+from judge.language.text.sentence_ends import sentences
 from judge.language.word_files import (
     FIELDS,
     WISHES,
@@ -202,10 +203,7 @@ def _without_small_talk(text: str) -> str:
     said, words = _patterns("words", WISHES)[Topic.SMALL_TALK], _words_and_beginnings(text)
     if not said.search(text, words):
         return text
-    return " ".join(one for one in _SENTENCE_END.split(text) if not said.match(one, words))
-
-
-_SENTENCE_END = re.compile(r"(?<=[^\W\d][.!?])\s+")
+    return " ".join(one for one in sentences(text) if not said.match(one, words))
 
 
 def topic(text: str) -> Topic | None:

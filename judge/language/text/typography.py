@@ -232,11 +232,3 @@ def without_points(line: Plain) -> Plain:
         return line
     text = _SHORTENED.sub(" ", line.text)
     return line if text == line.text else replace(line, text=text)
-
-
-_SENTENCE_END = re.compile(r"(?<=[.!?\u2026])\s+(?=\S)")
-
-
-def last_sentence(text: str) -> str:
-    """Return the last sentence of a line."""
-    return _SENTENCE_END.split(text)[-1]

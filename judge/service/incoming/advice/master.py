@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 
 from judge.game.anonymity import anonymous, knows_everybody
 from judge.game.roles import Role
@@ -17,6 +18,7 @@ from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_engl
 from judge.language.date_words import period_words
 from judge.language.games_named import game_named
 from judge.language.statements import Prose, Topic
+from judge.language.text.sentence_ends import sentences
 from judge.language.text.topics import topics
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -63,18 +65,17 @@ def of_other_words(request: Request, speaker: Speaker, transcript: Transcript, t
 
 
 def sentences_of(request: Request, speaker: Speaker, text: str) -> Iterator[str]:
-    """Yield the sentences of a GM's words, without the current game's name; one of them may be a request.
+    """Yield the sentences of a GM's words, also those after a colon, without the current game's name.
 
-    `Anna is ill. Please move the deadline in alpha to Friday` asks in its second one.
+    One of them may be a request: `Anna is ill. Please move the deadline in alpha to Friday`.
     """
     game = speaker.current_game(request.games)
-    for one in _SENTENCES.split(text):
+    for one in chain.from_iterable(map(_AFTER_COLON.split, sentences(text))):
         named = game_named(one, [game.name]) if game is not None else None
         yield named.rest if named is not None else one
 
 
-_SENTENCES = re.compile(r"(?<=[^\W\d][.!?)])\s+(?=\W*\w)|(?<=[^\W\d]:)\s+")
-"""The place between sentences, and after a colon; a day in German has a point, too."""
+_AFTER_COLON = re.compile(r"(?<=[^\W\d]:)\s+")
 
 
 def _of_begin(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark:

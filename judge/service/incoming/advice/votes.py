@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from judge.game.anonymity import has_played
 from judge.language.readings.denials import denies_topic
 from judge.language.statements import Prose, Topic
+from judge.language.text.sentence_ends import sentences
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -77,17 +78,14 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
 
 def _only_asks(text: str) -> bool:
     """Return whether words only ask about a draw; `Shall we draw? Fine by me.` says yes to it."""
-    said = (plain(one).text for one in _SENTENCE_END.split(text) if "?" not in one)
+    said = (plain(one).text for one in sentences(text) if "?" not in one)
     return "?" in text and not any(topic(one) is Topic.OFFER for one in said)
 
 
 def _refuses(text: str) -> bool:
     """Return whether somebody wants no draw: `A draw? Certainly not`."""
-    said = [one for one in _SENTENCE_END.split(text) if "?" not in one]
+    said = [one for one in sentences(text) if "?" not in one]
     return any(_AGAINST.search(plain(one).text) or topic(plain(one).text) is Topic.REFUSAL for one in said)
-
-
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+")
 
 
 _NO_DRAW = re.compile(r"(?:set )?(?:no ?|un)draw\b")
