@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from judge.game.commands import COMMANDS
 from judge.language import order_words
 from judge.language.names import Names, names_of
+from judge.language.phases_named import PHASE
 from judge.language.slips import near
 from judge.language.text.order_start import orders_place
 from judge.rules.variant import Variant
@@ -46,10 +47,7 @@ SYNONYMS = {
 }
 """Other words for commands, and the words of the table that they mean."""
 
-_KIND = "(?:move(?:s|ment)?|retreats?|builds?|adjustments?)"
-_SEASON = rf"(?:spring|summer|fall|autumn|winter)\s+(?:of\s+)?\d{{1,5}}(?:\s+{_KIND})?"
-_PHASE = rf"(?:{_SEASON}|[sufw]-?\d{{1,5}}[mrab]?)"
-_PHASE_OF_GAME = rf"(?:[\w?-]+\s+(?:(?:for|of)\s+)?)?{_PHASE}(?:\s+(?:(?:of|in|for)\s+)?(?:game\s+)?[\w?-]+)?"
+_PHASE_OF_GAME = rf"(?:[\w?-]+\s+(?:(?:for|of)\s+)?)?{PHASE}(?:\s+(?:(?:of|in|for)\s+)?(?:game\s+)?[\w?-]+)?"
 """A phase, with a game's name before or after it."""
 _IN_FULL = frozenset(
     ["confirm", "cancel", "yes", "history", "hist", "infoplayer", "whogame", "whois", "rollback"]

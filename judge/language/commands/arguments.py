@@ -12,11 +12,11 @@ from judge.game.order_style import Style
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands import creation, inquiry, invitations, membership, press, series, times, votes
 from judge.language.commands.addresses import address
-from judge.language.commands.inquiry import phase_or_moves, typed_phase
 from judge.language.commands.settings.reader import NO_GRACE, like, rule_sets, setting
 from judge.language.commands.times import moment_to_come
 from judge.language.language_names import language_code
 from judge.language.orders import proxies
+from judge.language.phases_named import phase_apart, phase_or_moves, typed_phase
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
 from judge.language.text.patterns import TOKEN
@@ -253,18 +253,13 @@ def _admit(command_line: CommandLine) -> Command:
 
 
 _LATE_ORDERS = re.compile(r"(?:orders?\b)?\s*(?:(?:of|from|by|for)\b)?\s*", re.IGNORECASE)
-_OF_PHASE = re.compile(r"\s*\b([SFW]\d{4}[MRAB])$", re.IGNORECASE)
 
 
 def _accept_late(command_line: CommandLine) -> Command:
     """Read ACCEPT LATE with the power and the phase, if they are named."""
     text = _LATE_ORDERS.sub("", command_line.argument(0).strip(" ."), count=1)
-    phase = _OF_PHASE.search(text)
-    name = text[: phase.start()] if phase else text
-    whose = power(command_line.context, name) if name else None
-    return master.AcceptLate(
-        whose, typed_phase(phase[1], "ACCEPT LATE", command_line.context) if phase else None
-    )
+    name, phase = phase_apart(text, command_line.context)
+    return master.AcceptLate(power(command_line.context, name) if name else None, phase)
 
 
 def _become(command_line: CommandLine) -> Command:

@@ -9,9 +9,9 @@ from judge.game.message import message, paragraph
 from judge.game.settings import kinds, rows
 from judge.language.command_line import InvalidCommand
 from judge.language.commands.correction import adjustment
-from judge.language.commands.inquiry import phase_apart
 from judge.language.commands.press_blocks import how_to_write_below, not_closed, press
 from judge.language.commands.registration import register
+from judge.language.phases_named import phase_apart
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.blocks import (
@@ -110,12 +110,7 @@ def _to_try(statement: Statement, context: Context) -> Answer:
     """Return TRY … END TRY: what its first line names, and the lines to read for the tried position."""
     words = words_after(statement.text)
     named, lines = " ".join(words), tuple(zip(statement.numbers, statement.body, strict=True))
-    try:
-        rest, phase = phase_apart(named, "TRY", context)
-    except InvalidCommand as refusal:
-        return Problem(
-            statement.line, 1, statement.text, refusal.kind, refusal.message, refusal.read, refusal.hint
-        )
+    rest, phase = phase_apart(named, context)
     about = " ".join(word for word in rest.split() if word not in _OF_NO_NAME)
     return Understood(statement.line, statement.text, Try(about, phase, "mine" in words, lines))
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from judge.game.commands.master import Adjust, Correction, GiveCentre, PutOn, TakeOff
 from judge.game.message import Message, PlaceName, Said, message
 from judge.language.command_line import InvalidCommand
-from judge.language.commands.inquiry import typed_phase
 from judge.language.drafts import UnitRead
 from judge.language.names import names
 from judge.language.orders.parser import parse
+from judge.language.phases_named import typed_phase
 from judge.language.powers import power_meant, variant_of
 from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood

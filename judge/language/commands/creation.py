@@ -13,7 +13,7 @@ from judge.game.commands.master import CreateSeries
 from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language.command_line import CommandLine, InvalidCommand, usage
-from judge.language.commands.inquiry import phase_or_moves
+from judge.language.phases_named import phase_or_moves
 from judge.language.statements import Context
 from judge.rules.phases import Phase
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Any
 
@@ -25,46 +24,12 @@ from judge.game.commands.anyone import (
     WhoIs,
     Why,
 )
-from judge.game.message import Message, message, written_as
+from judge.game.message import Message, message
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
+from judge.language.phases_named import is_phase, phase_apart, phase_or_moves, typed_phase
 from judge.language.statements import Context
-from judge.rules.phases import Phase, PhaseKind, Season
-
-_SEASONS = {"spring": "S", "summer": "U", "fall": "F", "autumn": "F", "winter": "F"}
-_PHASES = {"m": "M", "r": "R", "a": "A", "b": "A"}
-_PHASE = re.compile(
-    r"(spring|summer|fall|autumn|winter)\s+(?:of\s+)?(\d{1,5})\s+(m|r|a|b)[a-z]*", re.IGNORECASE
-)
-_WINTER = re.compile(r"(?:w-?|winter\s+(?:of\s+)?)(\d{1,5})", re.IGNORECASE)
-"""The hobby's name for the adjustments of a fall: `W1901`."""
-_CODE = re.compile(r"[sufw]-?\d{1,5}[mrab](?!\w)", re.IGNORECASE)
-
-
-def typed_phase(text: str, command: str, context: Context) -> Phase:
-    """Return the phase meant by `S1901M`, `S01M` or `Spring 1901 Movement`."""
-    found = _phase(text, command)
-    century = context.variant.start.year // _CENTURY * _CENTURY if context.variant else 0
-    short = century > 0 and 0 <= found.year < _CENTURY
-    return replace(found, year=century + found.year) if short else found
-
-
-_CENTURY = 100
-
-
-def _phase(text: str, command: str) -> Phase:
-    words, winter = _PHASE.fullmatch(text), _WINTER.fullmatch(text)
-    try:
-        if winter:
-            return Phase(Season.FALL, int(winter[1]), PhaseKind.ADJUSTMENT)
-        if words:
-            season, kind = _SEASONS[words[1].lower()], _PHASES[words[3].lower()]
-            return Phase(Season(season), int(words[2]), PhaseKind(kind))
-        return Phase.parse(text)
-    except ValueError:
-        hint = written_as(f"{command} S1901M", f"{command} Spring 1901 Movement")
-        raise InvalidCommand(message("no-phase", text=text), text, hint) from None
 
 
 def _game(command_line: CommandLine) -> str:
@@ -109,14 +74,14 @@ def _resend(command_line: CommandLine) -> Command:
 def map_asked(text: str, context: Context) -> Command | None:
     """Return the command for MAP with a phase: its results, which include its map; None for another word."""
     phase = _of_game(text.strip(" .?"), "MAP", context)
-    return Resend(phase_or_moves(phase, "MAP", context)) if _is_phase(phase) else None
+    return Resend(phase_or_moves(phase, "MAP", context)) if is_phase(phase) else None
 
 
 def _results(text: str, context: Context) -> Command:
     phase = _of_game(text, "RESEND", context)
     if not phase or _LAST.fullmatch(phase):
         return Resend()
-    if _GAME.fullmatch(phase) and not _is_phase(phase):
+    if _GAME.fullmatch(phase) and not is_phase(phase):
         raise InvalidCommand(message("no-phase", text=phase), phase, _below_sign_on("RESEND", phase))
     return Resend(phase_or_moves(phase, "RESEND", context))
 
@@ -131,41 +96,6 @@ _FILLERS = re.compile(
 )
 _BEFORE = re.compile(r"([a-z][\w-]*)\s+(?:for\s+|of\s+)?(\S.*)", re.IGNORECASE)
 _AFTER = re.compile(r"(\S.*?)\s+(?:of\s+|in\s+|for\s+)?(?:game\s+)?([a-z][\w-]*)", re.IGNORECASE)
-_SEASON = re.compile(r"(?:(spring|summer|fall|autumn)\s+(?:of\s+)?|([suf])-?)(\d{1,5})", re.IGNORECASE)
-"""A phase without its kind, `Spring 1901`, `S1901`."""
-
-
-_PHASE_IN_WORDS = re.compile(
-    rf"\b(?:{_CODE.pattern}|{_SEASON.pattern}\s+(?:mov|retr|adj|build)[a-z]*|{_WINTER.pattern}|{_SEASON.pattern})\b",
-    re.IGNORECASE,
-)
-"""A phase among other words, where `spring 1901 again` is no adjustment."""
-
-
-def _is_phase(text: str) -> bool:
-    return any(pattern.fullmatch(text) for pattern in (_CODE, _PHASE, _WINTER, _SEASON))
-
-
-def phase_or_moves(text: str, command: str, context: Context) -> Phase:
-    """Return the phase that is named; a season alone means its moves."""
-    found = _SEASON.fullmatch(text)
-    whole = f"{_SEASONS[found[1].lower()] if found[1] else found[2]}{found[3]}M" if found else text
-    return typed_phase(whole.upper() if found else whole, command, context)
-
-
-def phase_in(text: str, context: Context) -> Phase | None:
-    """Return the phase that plain words name, as `the results of spring 1901`; None if they name none."""
-    found = _PHASE_IN_WORDS.search(text)
-    return phase_or_moves(found[0], "RESEND", context) if found else None
-
-
-def phase_apart(text: str, command: str, context: Context) -> tuple[str, Phase | None]:
-    """Return a text without the phase that it names, and that phase; None if it names none."""
-    found = _PHASE_IN_WORDS.search(text)
-    if found is None:
-        return text, None
-    rest = f"{text[: found.start()]} {text[found.end() :]}"
-    return " ".join(rest.split()), phase_or_moves(found[0], command, context)
 
 
 def _of_game(text: str, command: str, context: Context) -> str:
@@ -175,11 +105,11 @@ def _of_game(text: str, command: str, context: Context) -> str:
         return ""
     before, after = _BEFORE.fullmatch(text), _AFTER.fullmatch(text)
     for found, game, phase in ((before, 1, 2), (after, 2, 1)):
-        if found is None or not _is_phase(found[phase]):
+        if found is None or not is_phase(found[phase]):
             continue
         if found[game].lower() == context.game.lower():
             return found[phase]
-        if not _is_phase(text):
+        if not is_phase(text):
             line = f"{command} {found[phase].upper()}"
             hint = message("about-game-of-sign-on.hint", game=found[game], line=line)
             raise InvalidCommand(message("about-game-of-sign-on", command=command), found[game], hint)
@@ -198,9 +128,7 @@ _PLACE_FILLERS = re.compile(
 def _why(command_line: CommandLine) -> Command:
     """Read a place or an order, whose first place counts, and a phase."""
     text = command_line.argument(0).strip(" .?")
-    words = _PHASE.search(text) or _CODE.search(text)
-    phase = typed_phase(words[0], "WHY", command_line.context) if words else None
-    rest = text[: words.start()] + text[words.end() :] if words else text
+    rest, phase = phase_apart(text, command_line.context)
     order = re.split(r"\s+-+>?\s*|\s*->?\s*|\s+[schCSH]\b", _PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
     place = order[0].strip(" .,:()-")
     if place or phase is not None:
@@ -233,7 +161,7 @@ def _history(command_line: CommandLine) -> Command:
         for word, value in zip(parts[::2], parts[1::2], strict=True)
     }
     name = first.strip().lstrip("?").lower()
-    if _CODE.fullmatch(name) or _PHASE.fullmatch(name):
+    if is_phase(name) and name[-1].isalpha():
         hint = message("history-takes-no-phase.hint", phase=first.strip().upper())
         raise InvalidCommand(message("history-takes-no-phase"), first.strip(), hint)
     if len(name.split()) > 1:

@@ -17,6 +17,7 @@ from judge.language.commands.dates import only_of_deadline
 from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
 from judge.language.date_words import period_words
 from judge.language.games_named import game_named
+from judge.language.phases_named import phase_apart
 from judge.language.statements import Prose, Topic
 from judge.language.text.sentence_ends import sentences
 from judge.language.text.topics import topics
@@ -195,30 +196,28 @@ def _of_late_orders(request: Request, speaker: Speaker, game: Game, text: str) -
     return does(f"ACCEPT LATE {found[0] if len(found) == 1 else 'power'}")
 
 
-_SEASON = re.compile(r"\b(spring|fall|autumn)(?: of)?(?: (\d{1,4}))?\b")
-_CODE = re.compile(r"\b([sf])(\d{1,4})[mrab]?\b")
+_SEASON = re.compile(r"\b(?:spring|fall|autumn)\b")
 _COUNT = re.compile(r"\b(\d{1,2}|one|two|three|four) (?:turns?|phases?|seasons?)\b")
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
 
 
-def _of_rollback(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+def _of_rollback(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
     """Return ROLLBACK to the phase in the words, or by their number of phases; None if they name neither."""
     line = plain(text).text
     if (count := _COUNT.search(line)) is not None:
         number = _NUMBERS.get(count[1]) or int(count[1])
         return does(f"ROLLBACK {number}" if number > 1 else "ROLLBACK")
-    found = _SEASON.search(line) or _CODE.search(line)
-    if found is None or game.phase is None:
+    _, phase = phase_apart(line, speaker.context(request))
+    season = _SEASON.search(line)
+    if phase is None and season is not None and game.phase is not None:
+        phase = _last_of(Season.SPRING if season[0] == "spring" else Season.FALL, game.phase)
+    if phase is None or phase.year < game.first_phase.year:
         return None
-    season = Season.SPRING if found[1].startswith("s") else Season.FALL
-    phase = _last_of(season, game.phase, found[2])
-    return does(f"ROLLBACK TO {phase.mail_code}") if phase.year >= game.first_phase.year else None
+    return does(f"ROLLBACK TO {phase.mail_code}")
 
 
-def _last_of(season: Season, now: Phase, year: str | None) -> Phase:
-    """Return the moves of that season in a year, or the last such moves before the current phase."""
-    if year:
-        return Phase(season, int(year), PhaseKind.MOVEMENT)
+def _last_of(season: Season, now: Phase) -> Phase:
+    """Return the last moves of that season before the current phase."""
     later = now.season is not Season.SPRING and (
         season is Season.SPRING or now.kind is not PhaseKind.MOVEMENT
     )

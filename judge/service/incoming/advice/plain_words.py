@@ -14,7 +14,7 @@ from judge.game.roles import Role
 from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
-from judge.language.commands.inquiry import phase_in
+from judge.language.phases_named import phase_apart
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
@@ -183,7 +183,7 @@ def _of_why(request: Request, speaker: Speaker, text: str) -> Remark:
 
 def _of_phase(request: Request, speaker: Speaker, line: str, text: str) -> Remark:
     """Return the line that shows what is asked about an adjudicated phase, with the phase in the words."""
-    phase = phase_in(plain(text).text, speaker.context(request))
+    _, phase = phase_apart(plain(text).text, speaker.context(request))
     return brings(f"{line} {phase.mail_code}" if phase else line)
 
 
