@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 
 from judge.game.commands import COMMANDS
 from judge.language import order_words
+from judge.language.addresses import PERSON
 from judge.language.names import Names, names_of
 from judge.language.phases_named import PHASE
 from judge.language.slips import near
@@ -73,7 +74,7 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
     "roll": re.compile(r"\s*roll[ -]*back(?:\s+(?:to\s+)?[\w ]{1,30})?[\s.!]*$"),
     "round": re.compile(
-        r"\s*round(?:\s+(?:\d{1,2}|top|final)|(?:[\s,;]+[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?)+)?[\s.!,;]*$"
+        rf"\s*round(?:\s+(?:\d{{1,2}}|top|final)|(?:[\s,;]+[^\W\d_][\w-]*:?\s+{PERSON})+)?[\s.!,;]*$"
     ),
     "table": re.compile(rf"\s*table{_OF_SERIES}"),
     "standings": re.compile(rf"\s*standings{_OF_SERIES}"),

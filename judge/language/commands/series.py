@@ -9,11 +9,10 @@ from typing import Any
 from judge.game.commands import Command
 from judge.game.commands.master import OpenRound, Table
 from judge.game.message import message
+from judge.language.addresses import ADDRESS
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 
-_SEAT = re.compile(
-    r"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{1,3}|[^\s,;<>]+@[^\s,;<>]+)>?(?=[\s,;]|$)"
-)
+_SEAT = re.compile(rf"([^\W\d_](?:[\w -]*?[\w-])??)(?:\s*+[:=])?\s++<?(\d{{1,3}}|{ADDRESS})>?(?=[\s,;]|$)")
 """A power and its player, by their address or their number."""
 
 

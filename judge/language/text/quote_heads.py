@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from judge.language.addresses import ADDRESS
 from judge.language.text.greetings import is_greeting
 from judge.language.text.order_start import is_order, is_order_or_command
 from judge.language.text.patterns import QUOTED
@@ -29,7 +30,7 @@ LONGEST_LINE = 300
 """How many characters of a line are examined; more would cost time and prove nothing."""
 _LONGEST_ATTRIBUTION = 4
 """The most lines over which a mail program may break an attribution."""
-_ADDRESS = re.compile(r"[^\s<>()\[\]\"',;:@]+@[^\s<>()\[\]\"',;:@]+")
+_ADDRESS = re.compile(ADDRESS)
 _CLOCK = re.compile(r"(?<!\d)\d{1,2}[:.h]\d\d(?!\d|\.\d)|(?<!\d)\d{1,2}\s?(?:am|pm|uhr)\b")
 _DAY = re.compile(
     r"(?<!\d)(?:\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}[./-]\s?\d{1,2}[./-]\s?\d{1,2}"

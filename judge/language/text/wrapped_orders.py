@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from judge.language.addresses import PERSON
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.trials import begins_trial
 
@@ -95,11 +96,11 @@ def _is_one(text: str, below: str) -> bool:
     return _GOES_ON.match(below) is not None and _UNDONE.match(text) is not None
 
 
-_SEAT = r"[^\W\d_][\w-]*:?\s+<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?"
+_SEAT = rf"[^\W\d_][\w-]*:?\s+{PERSON}"
 _ROUND = re.compile(rf"\s*round\s+{_SEAT}.*?(?:[,;]|[,;\s](?P<power>[^\W\d_][\w-]*:?))\s*$", re.IGNORECASE)
 """A round as its GM deals it, up to where it continues: after a comma, or between power and player."""
 _SEATS = re.compile(rf"\s*(?:{_SEAT}|[^\W\d_][\w-]*:?\s*$)")
-_PLAYER = re.compile(r"\s*<?(?:\d{1,3}\b|[^\s,;<>]+@[^\s,;<>]+)>?\s*(?:[,;.]|$)")
+_PLAYER = re.compile(rf"\s*{PERSON}\s*(?:[,;.]|$)")
 
 
 def joined_rounds(lines: Iterable[NumberedLine]) -> Iterator[NumberedLine]:

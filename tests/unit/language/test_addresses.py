@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.addresses import is_plain, is_public, typed_address
+from judge.language.addresses import address_in, is_plain, is_public, typed_address
 
 LONGEST_LOCAL = "a" * 64
 
@@ -17,6 +17,19 @@ def test_an_address_is_read_with_or_without_brackets(address: str) -> None:
 @pytest.mark.parametrize("text", ["anna", "anna@", "@example.net", "a b@example.net", "a@b@example.net"])
 def test_other_words_are_no_address(text: str) -> None:
     assert typed_address(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Please write to anna@example.net.", "anna@example.net"),
+        ("It is 'o'brien@example.org', not <x@example.org>!", "o'brien@example.org"),
+        ("(mailto:anna+x@sub.example.net)", "anna+x@sub.example.net"),
+        ("See you @ the club", ""),
+    ],
+)
+def test_an_address_is_found_among_words(text: str, expected: str) -> None:
+    assert address_in(text) == expected
 
 
 def test_no_address_is_longer_than_mail_servers_take() -> None:

@@ -12,7 +12,7 @@ from itertools import chain
 from judge.game.anonymity import anonymous, knows_everybody
 from judge.game.roles import Role
 from judge.game.state import Game, Status
-from judge.language.addresses import typed_address
+from judge.language.addresses import address_in
 from judge.language.commands.dates import only_of_deadline
 from judge.language.commands.times import MORE_TIME, hours_more, lengths_in_english
 from judge.language.date_words import period_words
@@ -139,12 +139,8 @@ def _of_seats(_request: Request, _speaker: Speaker, game: Game, text: str) -> Re
     return remark(ProseRemark.PROSE_SEATS) if named and game.status is Status.FORMING else None
 
 
-_ADDRESS = re.compile(r"[^\s<>,;:]+@[^\s<>,;:]+[^\s<>,;:.]")
-
-
 def _of_invited(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
-    found = _ADDRESS.search(text)
-    named = typed_address(found[0]) if found else None
+    named = address_in(text)
     return does(f"INVITE {named}") if named else None
 
 
@@ -160,12 +156,10 @@ def _of_approval(request: Request, speaker: Speaker, game: Game, text: str) -> R
     """Return SET APPROVED with the waiting people whom the words name by address or number in LIST."""
     if not game.awaiting:
         return None
-    found, numbers = (
-        _ADDRESS.search(text),
-        _NUMBER.findall(text) or _numbers_named(request, speaker, game, text),
-    )
-    if found is not None:
-        return does(f"SET APPROVED {found[0].lower()}")
+    named = address_in(text)
+    numbers = _NUMBER.findall(text) or _numbers_named(request, speaker, game, text)
+    if named:
+        return does(f"SET APPROVED {named.lower()}")
     return does(f"SET APPROVED {', '.join(numbers) or 'ALL'}")
 
 

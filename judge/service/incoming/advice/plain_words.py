@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from judge.game.press import posted_by
 from judge.game.roles import Role
+from judge.language.addresses import address_in
 from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
@@ -270,17 +271,15 @@ _OF_ANYBODY: Mapping[Topic, _Advice] = {
 """The advice on topics whose line depends on the words or the game; None if it does not fit their game."""
 
 
-_ADDRESS = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+")
-
-
 _NOT_HIS = re.compile(r"\b(?:not|no longer|no more|never|remove|delete|drop|forget)\b")
 
 
 def _of_address(text: str) -> Remark:
     """Return the advice about an address: the line for a new one, or for one that is no longer theirs."""
+    named = address_in(text) or "you@example.net"
     if _NOT_HIS.search(plain(text).text):
-        return does(f"I AM NOT {_address(text)}")
-    return remark(ProseRemark.PROSE_ADDRESS, address=_address(text))
+        return does(f"I AM NOT {named}")
+    return remark(ProseRemark.PROSE_ADDRESS, address=named)
 
 
 def _of_sent_press(request: Request, speaker: Speaker) -> Remark:
@@ -294,11 +293,6 @@ def _of_sent_press(request: Request, speaker: Speaker) -> Remark:
     if press_waits(request, person, game.name):
         return remark(ProseRemark.PROSE_SENT_LETTER)
     return remark(ProseRemark.PROSE_NO_LETTER_WAITS)
-
-
-def _address(text: str) -> str:
-    found = _ADDRESS.search(text)
-    return found[0] if found else "you@example.net"
 
 
 def _of_deadline(request: Request, speaker: Speaker) -> Remark:
