@@ -74,7 +74,7 @@ def command(variant: str, policy: str, *, explain: bool) -> None:
     The answers are on standard output, one on each line. An order that is accepted but cannot work has a
     "remark" that says why. A line that is not accepted may have "proposed": the order that it may mean, or a
     list of them, which count if the writer says yes: {"accept": false, "proposed": "A MUN - RUH"}. With
-    --explain an answer also has "readings": each sentence with its "outcome" (given, proposed, refused or
+    --explain an answer also has "readings": each sentence with its "outcome" (given, proposed, rejected or
     talk), what decided it, and the candidate readings with their evidence.
     """
     lines = standard_input()

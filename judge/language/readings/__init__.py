@@ -9,7 +9,7 @@ A line goes through this package in the following steps, which are also the orde
    board.
 5. `covers` finds the cheapest ways to read all words of a sentence.
 6. `arbiter` decides by them: orders are given only if every word of their sentence is accounted for, and
-   nothing in it governs them otherwise. Else they are proposed, or refused.
+   nothing in it governs them otherwise. Else they are proposed, or rejected.
 
 `evidence` has the values that these modules pass on, and the counter that limits their work.
 """

@@ -36,7 +36,7 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
 
     If nothing counts, the classic grammar explains best what is wrong with an order that has its form.
     """
-    refused = all(one.outcome is Outcome.REFUSED for one in read.verdicts)
+    refused = all(one.outcome is Outcome.REJECTED for one in read.verdicts)
     if refused and any(one.why == "alternative" for one in read.verdicts):
         return found
     if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
@@ -99,7 +99,7 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
         yield beyond_effort(statement.line, statement.text)
     elif verdict.outcome is Outcome.TALK:
         introduces = any(one.outcome is Outcome.GIVEN for one in verdicts[at:])
-        shown = any(one.outcome in (Outcome.REFUSED, Outcome.PROPOSED) for one in verdicts[:at])
+        shown = any(one.outcome in (Outcome.REJECTED, Outcome.PROPOSED) for one in verdicts[:at])
         if shown and arbiter.takes_back_before(verdict.readings):  # what it takes back has the whole line
             return
         yield from _talk(statement, verdict, introduces=introduces)

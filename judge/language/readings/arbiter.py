@@ -3,7 +3,7 @@
 What the classic grammar reads is final. Any other line is cut into sentences, and the cheapest cover of each
 is taken (`covers`). Then the rules below are asked in turn, and the first with an answer decides:
 
-- a sentence that denies, doubts, asks, reports or sets a condition is *refused*, its orders named;
+- a sentence that denies, doubts, asks, reports or sets a condition is *rejected*, its orders named;
 - a sentence with an unknown word, or a place or action left over, is understood in part, another has two
   meanings: the orders of both are *proposed*, and count if the writer says yes;
 - else every word is accounted for, and its orders are *given*.
@@ -413,8 +413,8 @@ def _by_sentences(
     classic = tuple(_classic_readings(statement, whole, context, read))
     verdicts = tuple(_verdicts(Coverer(statement, context, work, read, above, classic)))
     if work.is_spent:
-        return LineRead((Verdict(Outcome.REFUSED, statement.text, 1, "too much work"),))
-    if any(one.outcome in (Outcome.PROPOSED, Outcome.REFUSED) for one in verdicts):
+        return LineRead((Verdict(Outcome.REJECTED, statement.text, 1, "too much work"),))
+    if any(one.outcome in (Outcome.PROPOSED, Outcome.REJECTED) for one in verdicts):
         return _as_list(statement, whole, context, read) or LineRead(verdicts)
     return LineRead(verdicts)
 
@@ -459,7 +459,7 @@ def _classic(statement: Statement, whole: Plain, found: Sequence[Answer]) -> Lin
     problems = tuple(one for one in found if isinstance(one, Problem))
     remark = comment(whole)
     why = "classic grammar" + (f'; "{remark}" was not read' if remark else "")
-    outcome = Outcome.GIVEN if orders else Outcome.REFUSED
+    outcome = Outcome.GIVEN if orders else Outcome.REJECTED
     verdict = Verdict(outcome, statement.text, 1, why, orders=orders, problems=problems)
     return LineRead((verdict,), strict=True)
 
@@ -604,7 +604,7 @@ def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
     """Return a verdict whose orders another part of the line takes away."""
     if verdict.outcome not in (Outcome.GIVEN, Outcome.PROPOSED):
         return verdict
-    return replace(verdict, outcome=Outcome.REFUSED, why=why, governor=governor)
+    return replace(verdict, outcome=Outcome.REJECTED, why=why, governor=governor)
 
 
 def _doubted(verdict: Verdict, words: str) -> Verdict:
@@ -779,7 +779,7 @@ class _Said:
         verdict = replace(self, cover=other, others=()).verdict()
         no = next((one.words for one in other.readings if one.kind in (*_TAKING_BACK, "nay")), "")
         proposes = verdict.orders and verdict.outcome is Outcome.GIVEN
-        outcome = Outcome.PROPOSED if proposes else Outcome.REFUSED
+        outcome = Outcome.PROPOSED if proposes else Outcome.REJECTED
         return replace(verdict, outcome=outcome, why="denial", governor=no)
 
     def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
@@ -794,10 +794,10 @@ class _Said:
             self._acts_after(readings),
             self._ambiguous(),
         )
-        given = _Decision(Outcome.GIVEN if orders else Outcome.REFUSED, "every word accounted for")
+        given = _Decision(Outcome.GIVEN if orders else Outcome.REJECTED, "every word accounted for")
         decision = next((rule for rule in rules if rule is not None), given)
         if decision.outcome is Outcome.PROPOSED and not orders:  # there is nothing that a yes could accept
-            return replace(decision, outcome=Outcome.REFUSED)
+            return replace(decision, outcome=Outcome.REJECTED)
         return decision
 
     def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
@@ -805,7 +805,7 @@ class _Said:
         decision = _governed(readings)
         proposes = decision is not None and decision.outcome is Outcome.PROPOSED
         if decision is not None and proposes and any(self._is_bare(one) for one in readings):
-            return replace(decision, outcome=Outcome.REFUSED)
+            return replace(decision, outcome=Outcome.REJECTED)
         return decision
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
@@ -813,7 +813,7 @@ class _Said:
         for one in (reading for reading in readings if reading.kind in BESIDE):
             doubtful = self._may_say_no(one)
             if doubtful or not (_is_in_place(one, readings) and self._means_none(one, orders)):
-                return _Decision(Outcome.REFUSED, "denial", one.words)
+                return _Decision(Outcome.REJECTED, "denial", one.words)
         return None
 
     def _changes(self) -> bool:
@@ -833,7 +833,7 @@ class _Said:
         """Return a decision if words for a goal are not first, or no order goes there."""
         for at, one in enumerate(readings):
             if one.kind == AIM and (at or not self._goes(one, orders)):
-                return _Decision(Outcome.PROPOSED if orders else Outcome.REFUSED, AIM, one.words)
+                return _Decision(Outcome.PROPOSED if orders else Outcome.REJECTED, AIM, one.words)
         return None
 
     def _goes(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
@@ -867,7 +867,7 @@ class _Said:
         contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
         proposes = orders and not contrary
         return _Decision(
-            Outcome.PROPOSED if proposes else Outcome.REFUSED, f"{left.kind} left over", self._around(left)
+            Outcome.PROPOSED if proposes else Outcome.REJECTED, f"{left.kind} left over", self._around(left)
         )
 
     def _around(self, left: Reading) -> str:
@@ -963,7 +963,7 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     _, one = governing[0]
     takes_back = one.kind == "withdrawal" and _withdraws(readings)
     remarks = all(_is_remark(at, each, readings) for at, each in governing)
-    return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REFUSED, one.kind, one.words)
+    return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REJECTED, one.kind, one.words)
 
 
 def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:

@@ -61,7 +61,7 @@ class Outcome(StrEnum):
     """Its orders count."""
     PROPOSED = "proposed"
     """It may mean orders; they count if the writer says yes."""
-    REFUSED = "refused"
+    REJECTED = "rejected"
     """It names orders and does not give them: it denies, asks, reports, or the board forbids them."""
     TALK = "talk"
     """It names no order."""

@@ -256,5 +256,5 @@ def test_an_explanation_names_the_words_that_govern_a_sentence() -> None:
         RECORD | {"policy": "lenient", "text": "Don't move Vienna to Tyrolia and Budapest to Serbia."}
     )
     (sentence,) = answer(record, 1, explain=True)["readings"]
-    assert (sentence["outcome"], sentence["why"], sentence["words"]) == ("refused", "denial", "don't")
+    assert (sentence["outcome"], sentence["why"], sentence["words"]) == ("rejected", "denial", "don't")
     assert [order["accept"] for order in sentence["orders"]] == [False, False]

@@ -49,7 +49,7 @@ def test_a_mistake_of_the_classic_grammar_keeps_its_column() -> None:
 )
 def test_a_governor_refuses_all_orders_of_its_sentence(text: str, why: str, words: str) -> None:
     (found,) = verdicts(text)
-    assert (found.outcome, found.why, found.governor) == (Outcome.REFUSED, why, words)
+    assert (found.outcome, found.why, found.governor) == (Outcome.REJECTED, why, words)
     assert orders(found)
 
 
@@ -79,18 +79,18 @@ def test_an_unknown_word_makes_proposals_of_all_orders() -> None:
 def test_a_sentence_governs_itself_alone() -> None:
     first, second = verdicts("Vienna goes to Galicia. Never Budapest to Serbia.")
     assert (first.outcome, orders(first)) == (Outcome.GIVEN, ["A VIE - GAL"])
-    assert (second.outcome, orders(second)) == (Outcome.REFUSED, ["A BUD - SER"])
+    assert (second.outcome, orders(second)) == (Outcome.REJECTED, ["A BUD - SER"])
 
 
 def test_words_before_a_colon_govern_every_sentence_behind_it() -> None:
     found = verdicts("Not this: Vienna goes to Galicia. Budapest goes to Serbia.")
-    assert [one.outcome for one in found] == [Outcome.REFUSED, Outcome.REFUSED]
+    assert [one.outcome for one in found] == [Outcome.REJECTED, Outcome.REJECTED]
     assert (found[1].why, found[1].governor) == (STANDS_BEFORE, "not")
 
 
 def test_a_sentence_that_only_denies_takes_back_those_before_it() -> None:
     first, second = verdicts("Vienna goes to Galicia. No, just kidding!")
-    assert (first.outcome, first.why, first.governor) == (Outcome.REFUSED, "taken back", "No, just kidding")
+    assert (first.outcome, first.why, first.governor) == (Outcome.REJECTED, "taken back", "No, just kidding")
     assert second.outcome is Outcome.TALK
 
 
@@ -113,7 +113,7 @@ def test_a_correction_orders_what_is_meant_at_last(text: str, given: list[str]) 
 @pytest.mark.parametrize("text", ["Vienna to Galicia, not to Galicia", "not to Galicia, Vienna to Tyrolia"])
 def test_a_denial_out_of_its_place_or_of_the_order_itself_refuses(text: str) -> None:
     (found,) = verdicts(text)
-    assert (found.outcome, found.why) == (Outcome.REFUSED, "denial")
+    assert (found.outcome, found.why) == (Outcome.REJECTED, "denial")
 
 
 def test_one_unit_ordered_twice_is_proposed() -> None:
@@ -135,7 +135,7 @@ def test_talk_is_no_order() -> None:
 def test_beyond_the_work_of_a_mail_a_line_orders_nothing() -> None:
     work = Work(steps=MOST_LETTERS)
     (found,) = read_line(Statement(1, "Wien geht nach Galizien"), AUSTRIA, work).verdicts
-    assert (found.outcome, found.why) == (Outcome.REFUSED, "too much work")
+    assert (found.outcome, found.why) == (Outcome.REJECTED, "too much work")
 
 
 @pytest.mark.parametrize(
@@ -181,4 +181,4 @@ def test_another_power_behind_an_order_is_asked_about(text: str) -> None:
 )
 def test_another_power_before_an_order_or_its_wish_orders_nothing(text: str) -> None:
     verdicts = read_line(Statement(1, text), AUSTRIA, Work()).verdicts
-    assert {one.outcome for one in verdicts} <= {Outcome.REFUSED, Outcome.TALK}
+    assert {one.outcome for one in verdicts} <= {Outcome.REJECTED, Outcome.TALK}
