@@ -61,7 +61,7 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
         timed = database.backup_name(at)
         if keep is not None and file is not None and not file.is_dir():
             if not file.exists():
-                raise click.ClickException(f"there is no folder {file}: make it first.")
+                raise click.ClickException(f"there is no folder {file}. Create it first.")
             raise click.UsageError(
                 "--keep needs a folder as FILE, or no FILE, because the names contain the time."
             )
@@ -134,7 +134,7 @@ def _report(database: Database) -> None:
         click.echo(line)
     for entry in mails:
         if entry.state == Fate.QUARANTINED:
-            click.echo(f"SET ASIDE  {entry_line(entry)}: judge mails show, retry or drop {entry.id}")
+            click.echo(f"QUARANTINED  {entry_line(entry)}: judge mails show, retry or drop {entry.id}")
     for finding in findings:
         click.echo(f"WRONG  {finding}{f'. Remedy: {finding.remedy}' if finding.remedy else ''}")
     if findings:
@@ -146,9 +146,9 @@ def _report(database: Database) -> None:
 
 def _lines(counts: Tally) -> tuple[str, ...]:
     return (
-        f"Mails in:  {counts.came} = {_sum(counts.fates)}",
-        f"Mails out: {sum(counts.outgoing.values())} = {_sum(counts.outgoing)}",
-        f"Games:     {sum(counts.games.values())} = {_sum(counts.games)}",
+        f"Emails in:  {counts.came} = {_sum(counts.fates)}",
+        f"Emails out: {sum(counts.outgoing.values())} = {_sum(counts.outgoing)}",
+        f"Games:      {sum(counts.games.values())} = {_sum(counts.games)}",
     )
 
 

@@ -50,8 +50,8 @@ def feed(config: Path, now: datetime | None) -> None:
             handle_stored(app.instance)
     except Exception as error:
         if not stored:
-            raise TryAgain(f"The mail was not stored: {error}") from error
-        log.exception("the mail is stored, but the judge did not end as it should")
+            raise TryAgain(f"The email was not stored: {error}") from error
+        log.exception("the email is stored, but the judge did not end as it should")
 
 
 def _bring(config: Config, raw: bytes) -> bool:

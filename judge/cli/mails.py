@@ -26,7 +26,7 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 def mails() -> None:
     """List, show, retry or drop email: waiting, in quarantine, or from one person.
 
-    Incoming email has plain numbers, outgoing email begins with out-: 12, out-7.
+    The numbers of incoming email are plain (12), those of outgoing email begin with out- (out-7).
     """
 
 

@@ -318,7 +318,7 @@ class ImapConnection:
 
     def _refused_login(self, user: str, credential: Credential, said: Any) -> LoginRefusedError:
         self.drop()
-        words = _with_words(f"the IMAP server refused login of {user}", _words_at_login(said.lines[-1]))
+        words = _with_words(f"the IMAP server rejected the login of {user}", _words_at_login(said.lines[-1]))
         kind = login_kind(words, bearer=credential.bearer)
         return LoginRefusedError(kind, words, offers=self._mechanisms)
 
@@ -515,7 +515,7 @@ class ImapConnection:
             responses: Sequence[Response] = response.lines[:-1]
             return responses
         self.drop()
-        words = _with_words(f"the IMAP server refused {what}", _words(response.lines[-1]))
+        words = _with_words(f"the IMAP server rejected {what}", _words(response.lines[-1]))
         raise ServerFaultError(kind, words)
 
     async def _answer(self, work: Awaitable[_T]) -> _T:

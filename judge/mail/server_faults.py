@@ -93,8 +93,9 @@ _SENTENCES: Mapping[FaultKind, str] = {
     FaultKind.NO_TLS: "port {port} of {host} does not speak TLS from the first byte",
     FaultKind.EXPIRED_CERTIFICATE: "the certificate of {host} has expired",
     FaultKind.EARLY_CERTIFICATE: "the certificate of {host} is not valid yet by this machine's clock",
-    FaultKind.OTHER_NAME: "the certificate at port {port} is for another name than {host}",
-    FaultKind.UNTRUSTED_CERTIFICATE: "the certificate of {host} is signed by nobody whom this machine trusts",
+    FaultKind.OTHER_NAME: "the certificate at port {port} is for a different name than {host}",
+    FaultKind.UNTRUSTED_CERTIFICATE: "the certificate of {host} is not signed by an authority that this"
+    " machine trusts",
     FaultKind.TLS: "TLS with {host} fails",
 }
 _NO_TLS = re.compile("WRONG_VERSION_NUMBER|RECORD_LAYER_FAILURE|UNKNOWN_PROTOCOL|PACKET_LENGTH_TOO_LONG")

@@ -90,7 +90,9 @@ def _picture(variant: Variant, view: MapView, form: str, width: int) -> str | by
         raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}"[:80]
-        raise RecordError(f"this cannot be drawn, the judge's fault ({why}); try --format txt") from error
+        raise RecordError(
+            f"this cannot be drawn because of a bug in the judge ({why}); try --format txt"
+        ) from error
 
 
 def _record(text: str) -> dict[str, Any]:
@@ -127,7 +129,7 @@ def _text(variant: Variant, view: MapView) -> tuple[str, ...]:
 def view_of(record: dict[str, Any], variant: str) -> tuple[Variant, MapView]:
     """Return the board of a record or an answer and what is to be seen of it."""
     if "error" in record:
-        raise RecordError(f"the record could not be judged: {record['error']}")
+        raise RecordError(f"the record could not be adjudicated: {record['error']}")
     if "results" in record:
         board = variant_named(record.get("variant", variant), record.get("set"))
         return board, _view_of_answer(board, record)

@@ -42,7 +42,7 @@ def _retreats(judged: Judged) -> Iterator[str]:
         unit = f"{judged.variant.power(lost.unit.power).name}'s {lost.unit.kind} {board.name(lost.unit.at)}"
         places = " or ".join(board.name(place) for place in lost.retreats)
         yield (
-            f"{unit} may retreat to {places}."
+            f"{unit} can retreat to {places}."
             if places
             else f"{unit} has nowhere to retreat and is disbanded."
         )

@@ -57,7 +57,7 @@ def findings_of(domain: str, relay: str, resolver: Resolver) -> Iterator[Finding
         found = [*_spf(domain, resolver), *_dkim(domain, resolver), *_dmarc(domain, resolver)]
         found += _names(domain, relay, resolver)
     except DNSException as error:
-        yield Finding(f"DNS of {domain}: not checked, because no DNS answers ({type(error).__name__})")
+        yield Finding(f"DNS of {domain}: not checked, because no DNS server answers ({type(error).__name__})")
         return
     yield from found or [Finding(f"DNS of {domain}: SPF, DKIM, DMARC, PTR")]
 

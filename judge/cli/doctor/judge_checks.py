@@ -291,9 +291,9 @@ def _rescue(database: Database) -> str:
 
 
 RELAY_REFUSES = (
-    "Remedy: if the provider limits how many emails may leave, write fewer as per_day or per_hour"
-    " below [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
-    " judge, ask its support with these words."
+    "Remedy: if the provider limits how many emails can be sent, set a lower per_day or per_hour"
+    " under [outgoing] in judge.toml, then wait: one email an hour is tried. If it does not trust the"
+    " judge, ask its support, and quote this message."
 )
 
 

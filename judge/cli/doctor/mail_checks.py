@@ -164,12 +164,12 @@ def _of_refusal(config: Config, refused: Refused) -> Finding:
         what, why = sender
         remedy = (
             "Remedy: write into [judge] address one that "
-            f"{out.user or 'this machine'} may send mail from, or let {out.host} allow this one"
+            f"{out.user or 'this machine'} can send mail from, or let {out.host} allow this one"
         )
     elif refused.refusal is Refusal.MAILBOX_FULL:
         (what, why), remedy = who, "Remedy: make room in that mailbox, or set [judge] keeper to another"
     elif refused.refusal is Refusal.POLICY:
-        (what, why), remedy = who, f"Remedy: ask the operator of {out.host}, with these words"
+        (what, why), remedy = who, f"Remedy: ask the operator of {out.host}, and quote this message"
     else:
         (what, why), remedy = who, "Correct [judge] keeper"
     return Finding(what, f"{why} ({said}). {remedy.rstrip('.')}.")

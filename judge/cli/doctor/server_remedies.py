@@ -20,7 +20,7 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.UNREACHABLE_HOST: "Check the network and the firewall of this machine, and [{section}] host.",
     FaultKind.SILENT: "Correct [{section}] port and tls ({ports}), or open the firewall for them.",
     FaultKind.CONNECTION_CLOSED: "Check [{section}] port and tls ({ports}). If they are right, the server "
-    "turns this machine away: ask the operator of {host} with these words.",
+    "rejects this machine: ask the operator of {host}, and quote this message.",
     FaultKind.OTHER_PROTOCOL: "Correct [{section}] host and port ({ports}): another server answers there.",
     FaultKind.NO_TLS: 'Write tls = "starttls" into [{section}], or correct the port ({ports}).',
     FaultKind.NO_STARTTLS: "Correct [{section}] tls and port ({ports}).",
@@ -53,9 +53,9 @@ _REMEDIES: Mapping[FaultKind, str] = {
     FaultKind.PROCESSED_FOLDER: "Create that folder in the mailbox, or name an existing one in "
     "[{section}] processed.",
     FaultKind.BUSY: "Wait a few minutes, and type judge doctor again. If "
-    "it is the same, close other logins to it, or ask the operator of {host} with these words.",
+    "nothing has changed, close other logins to it, or ask the operator of {host}, and quote this message.",
     FaultKind.BLOCKED: "{host} accepts nothing from this machine: set [{section}] host to the server "
-    "of your provider, with user and password_file, or ask the operator of {host} with these words.",
+    "of your provider, with user and password_file, or ask the operator of {host}, and quote this message.",
     FaultKind.OWN_NAME: "The judge calls itself {domain} because of [judge] address. Set an address whose "
     "domain is in the DNS.",
     FaultKind.APP_PASSWORD: "Create an app password at the provider of {user}, and write it into {password}.",

@@ -34,7 +34,9 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
         given_up = _meant(database.health, name, configured)
         give_up(database, given_up)
     with keeper_work(config, now or system_clock()) as here:
-        here.done("mailbox forgotten", given_up, f"{given_up or 'The mailbox'} is no longer waited for.")
+        here.done(
+            "mailbox forgotten", given_up, f"The judge no longer waits for {given_up or 'the mailbox'}."
+        )
 
 
 def _meant(health: Health, name: str, configured: str) -> str:

@@ -241,7 +241,7 @@ class ProviderClient:
         named = ", ".join([*known, *numbers[:1]]) or "no known code"
         if known and code in _CONSENT:
             return consent_needed(self._account, f"must consent again ({named})")
-        return ServerFaultError(FaultKind.PROVIDER, f"the provider of OAuth 2 refused ({named})")
+        return ServerFaultError(FaultKind.PROVIDER, f"the OAuth 2 provider rejected the request ({named})")
 
 
 def _authorities(ca_file: str) -> str | bool:

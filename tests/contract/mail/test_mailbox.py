@@ -192,14 +192,14 @@ async def test_a_cancelled_wait_leaves_a_mailbox_that_works(server: MailServer, 
 
 async def test_a_wrong_password_is_said_in_words(server: MailServer) -> None:
     box = ImapMailbox(server.account(login=Password("wrong")))
-    with pytest.raises(LoginRefusedError, match="refused login of"):
+    with pytest.raises(LoginRefusedError, match="rejected the login of"):
         await box.fetch()
     await box.close()
 
 
 async def test_a_folder_that_is_not_there_is_said_in_words(server: MailServer) -> None:
     box = ImapMailbox(server.account(folder="Nowhere"))
-    with pytest.raises(ServerFaultError, match="refused opening Nowhere"):
+    with pytest.raises(ServerFaultError, match="rejected opening Nowhere"):
         await box.fetch()
     await box.close()
 

@@ -67,10 +67,10 @@ def test_upgrade_makes_the_database_and_then_has_nothing_to_do(folder: Path) -> 
 def test_check_shows_that_the_counts_add_up(folder: Path) -> None:
     done = judge(folder, "db", "check")
     assert done.stdout.splitlines() == [
-        "Mails in:  2 = 1 applied + 1 quarantined",
-        "Mails out: 2 = 1 queued + 1 sent",
-        "Games:     0 = 0",
-        f"SET ASIDE  {_SET_ASIDE}: judge mails show, retry or drop 2",
+        "Emails in:  2 = 1 applied + 1 quarantined",
+        "Emails out: 2 = 1 queued + 1 sent",
+        "Games:      0 = 0",
+        f"QUARANTINED  {_SET_ASIDE}: judge mails show, retry or drop 2",
         "Nothing is wrong.",
     ]
     assert done.exit_code == 0
@@ -272,10 +272,10 @@ def test_a_backup_is_checked_and_nothing_is_touched(folder: Path, database: Data
     before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
     done = judge(folder, "db", "check", str(backup))
     assert done.stdout.splitlines() == [
-        "Mails in:  2 = 1 applied + 1 quarantined",
-        "Mails out: 2 = 1 queued + 1 sent",
-        "Games:     0 = 0",
-        f"SET ASIDE  {_SET_ASIDE}: judge mails show, retry or drop 2",
+        "Emails in:  2 = 1 applied + 1 quarantined",
+        "Emails out: 2 = 1 queued + 1 sent",
+        "Games:      0 = 0",
+        f"QUARANTINED  {_SET_ASIDE}: judge mails show, retry or drop 2",
         "Nothing is wrong.",
         f"{backup} can be restored: judge db restore {backup}",
     ]

@@ -217,14 +217,14 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "553 5.7.1 <judge@games.test>: Sender address rejected: not owned by user",
             "",
             "Address judge@games.test",
-            "write into [judge] address one that this machine may send mail from",
+            "write into [judge] address one that this machine can send mail from",
         ),
         (
             "RCPT",
             "550 5.7.60 Client does not have permissions to send as this sender",
             _LOGIN,
             "Address judge@games.test",
-            "write into [judge] address one that judge may send mail from",
+            "write into [judge] address one that judge can send mail from",
         ),
         (
             "RCPT",
@@ -238,7 +238,7 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "550 5.4.5 Daily user sending quota exceeded",
             "",
             "SMTP 127.0.0.1",
-            "write fewer as per_day",
+            "set a lower per_day",
         ),
         ("RCPT", "552 5.2.2 mailbox full", "", "Keeper anna@aus.test", "make room in that mailbox"),
         (
@@ -254,7 +254,7 @@ _AUTH = "250-x\r\n250 AUTH PLAIN LOGIN"
             "550 5.7.26 not here",
             _LOGIN,
             "Keeper anna@aus.test",
-            "ask the operator of 127.0.0.1, w",
+            "ask the operator of 127.0.0.1, and quote",
         ),
     ],
 )
@@ -308,12 +308,12 @@ def ends_with(words: bytes) -> Say:
         ),
         (
             {"SELECT": ends_with(b"NO [NOPERM] Permission denied")},
-            "refused opening INBOX",
+            "rejected opening INBOX",
             "Give judge@games.test the right to read and change that folder",
         ),
         (
             {"SELECT": ends_with(b"NO no such folder")},
-            "refused opening INBOX",
+            "rejected opening INBOX",
             "or create that folder in",
         ),
         (

@@ -98,12 +98,17 @@ def test_the_server_s_fault_is_named_with_its_remedy(
     [
         (("127.0.0.1",), (-9, -1), True, "has expired. Remedy: The operator of the server must renew it"),
         (("127.0.0.1",), (1, 9), True, "not valid yet by this machine's clock. Remedy: Set the clock"),
-        (("mail.games.test",), (-1, 9), True, "is for another name than 127.0.0.1. Remedy: Write the name"),
+        (
+            ("mail.games.test",),
+            (-1, 9),
+            True,
+            "is for a different name than 127.0.0.1. Remedy: Write the name",
+        ),
         (
             ("127.0.0.1",),
             (-1, 9),
             False,
-            "nobody whom this machine trusts. Remedy: Set [",
+            "not signed by an authority that this machine trusts. Remedy: Set [",
         ),
     ],
 )
@@ -169,7 +174,7 @@ def test_a_relay_s_certificate_that_nobody_knows_is_named(place: Path) -> None:
         file = place / "judge.toml"
         file.write_text(f'{WHO}[outgoing]\nhost = "localhost"\nport = {relay.port}\npassword = "topsecret"\n')
         (line,) = (line for line in doctor(file) if "SMTP localhost" in line)
-    assert "nobody whom this machine trusts. Remedy: Set [" in line
+    assert "not signed by an authority that this machine trusts. Remedy: Set [" in line
     assert "[outgoing] ca_file to the PEM file" in line
 
 
@@ -178,7 +183,7 @@ def test_a_folder_that_is_missing_is_named(place: Path) -> None:
     with guarded_imap_in_thread(server):
         lines = doctor(write(place, f'port = {server.port}\ntls = "none"\npassword = "topsecret"\n'))
     (line,) = (line for line in lines if "IMAP judge@games.test" in line)
-    assert "refused opening INBOX: no such folder. Remedy: Correct [incoming] folder" in line
+    assert "rejected opening INBOX: no such folder. Remedy: Correct [incoming] folder" in line
 
 
 def test_a_password_that_the_running_judge_does_not_have_is_named(

@@ -99,7 +99,7 @@ def test_what_cannot_be_drawn_is_said_in_one_line() -> None:
         ("", "one record of `judge adjudicate` is needed"),
         ("[1]", "one record of `judge adjudicate` is needed"),
         ('{"units": {}, "orders": {}}', "the record has no phase"),
-        ('{"id": 1, "error": "no"}', "the record could not be judged: no"),
+        ('{"id": 1, "error": "no"}', "the record could not be adjudicated: no"),
         ('{"results": {"FRANCE": [{"order": 3}]}}', "this is not a result"),
         ('{"results": {}, "variant": "nowhere"}', "there is no variant 'nowhere'"),
     ):

@@ -232,7 +232,7 @@ def test_old_copies_are_deleted_and_nothing_else(desk: Keeper) -> None:
         "judge.db.mine.backup",
     ]
     missing = desk.run("db", "backup", "--keep", "2", str(copies / "one"))
-    assert f"there is no folder {copies / 'one'}: make it first" in missing.output
+    assert f"there is no folder {copies / 'one'}. Create it first" in missing.output
     (copies / "one").touch()
     assert desk.run("db", "backup", "--keep", "2", str(copies / "one")).exit_code == 2
 

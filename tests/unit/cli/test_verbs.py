@@ -63,7 +63,7 @@ def test_feed_leaves_the_mail_with_its_bringer_when_it_cannot_be_stored(
         (tmp_path / "judge.toml").write_text(config, encoding="utf-8")
     done = judge(tmp_path, "feed", mail=HELLO)
     assert done.returncode == 75
-    assert "The mail was not stored: " in done.stderr
+    assert "The email was not stored: " in done.stderr
 
 
 def test_feed_leaves_the_mail_with_its_bringer_when_its_configuration_is_a_folder(place: Path) -> None:
