@@ -689,7 +689,7 @@ email-late-notice = Deadlinen er overskredet, og partiet '{ $game }' venter på 
         [accepted] spillederen godtager forsinkede ordrer
        *[missing] de manglende ordrer kommer
     }, eller når { $ends ->
-        [replaced] en anden overtager
+        [replaced] en anden overtager og sender ordrer
        *[grace] den ekstra frist udløber
     }.
     .leads = Du er spilleder. Du kan vente eller gøre et af følgende.

@@ -689,7 +689,7 @@ email-late-notice = Der Abgabetermin ist vorbei, und '{ $game }' wartet noch auf
         [accepted] die Spielleitung verspätete Befehle annimmt
        *[missing] die fehlenden Befehle ankommen
     }, oder wenn { $ends ->
-        [replaced] jemand übernimmt
+        [replaced] jemand übernimmt und Befehle schickt
        *[grace] die Nachfrist endet
     }.
     .leads = Du bist die Spielleitung. Du kannst warten, oder eines davon tun.

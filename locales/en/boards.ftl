@@ -74,7 +74,7 @@ board-tier = { $tier ->
 board-options = Options, named after the board in CREATE, one or more:
 board-option-chosen = chosen here.
 board-coastal-convoys = A fleet on any coast can convoy as if at sea: armies board and land in all provinces next to it, also inland.
-board-victory = { $needed } of { board-centres } win, if no other power has as many.
+board-victory = A power wins with { $needed } of { board-centres }, if no other power has as many.
 board-victory-together = Each player plays { $powers } powers. Together they win with { $needed } of { board-centres }, if no one else has as many.
 board-centres = { $centres ->
     [one] { $centres } supply centre
@@ -122,7 +122,7 @@ board-railway = { $railway }: each turn one army of { $power } can go between an
 board-canal = { $canal }: a power with a unit in { $holder } lets others pass between { $one } and { $other }: { $order }.
 board-border = { $unit } - { $places }: it { $rule ->
     [half_strength] counts half, cuts support only by dislodging, and yields in retreats
-    [only_with_support] counts nothing alone, only with its supports
+    [only_with_support] counts for nothing alone, only with its supports
    *[one_way] cannot go back
  }.
 board-convoying-ports = A fleet convoys as if at sea in { LIST($places, type: "and") }.

@@ -9,7 +9,7 @@ needs-more-words = { $command } needs more words.
 does-not-say-what = { $command } does not say what.
 sign-on-has-too-many-words = SIGN ON has too many words.
     .hint = { $usage }; join the words of a power's name, United_Kingdom; orders go on the lines below
-variant-left-out = "{ $word }" was left out: the game's variant is its own.
+variant-left-out = "{ $word }" was left out: this game already has its own variant.
 new-game-has-no-name = The new game has no name.
 cancel-needs-token = CANCEL needs a token that was emailed to you.
     .hint = A new order for a unit replaces its old one. To delete all orders, send CLEAR ALL.
@@ -24,7 +24,7 @@ names-no-one-unit = "{ $word }" does not name a single unit.
 ## A person's own settings
 
 one-address-each = The judge sends its emails to one address per person.
-    .hint = SET ADDRESS { $first }; with I AM ALSO { $second } you may write from there too.
+    .hint = SET ADDRESS { $first }; to write from the other as well, I AM ALSO { $second }.
 no-mail-address = "{ $word }" is not an email address{ $why ->
         [several] : an address has one @
         [long] : it has more than { $most } characters
@@ -88,7 +88,7 @@ nothing-of-if = No part of this IF was saved: { $lines ->
        *[other] { $lines } lines have
     } a mistake.
 mail-whole-if = Send the whole IF again, down to ENDIF.
-if-too-long = The IF has { $lines } lines; { $most } are the most.
+if-too-long = The IF has { $lines } lines; the limit is { $most }.
     .hint = Split it.
 ifs-too-deep = There are more than { $most } IFs inside one another.
     .hint = AND and OR join conditions.
@@ -105,7 +105,7 @@ if-on-its-own-line = { $line } on a line of its own is saved for { $phase }.
 
 ## Conditions
 
-condition-too-long = The condition asks for { $terms } things; { $most } are the most.
+condition-too-long = The condition asks for { $terms } things; the limit is { $most }.
 condition-breaks-off = The condition is incomplete.
 write-a-fact = Write { $forms }.
 means-nothing-in-condition = It is not clear what "{ $word }" means in the condition.
@@ -141,7 +141,7 @@ date-unread = "{ $text }" is not a date that the judge can read.
 date-ambiguous = "{ $text }" does not mean the same everywhere: { LIST($readings, type: "or") }?
 date-too-far = That date is too far away.
 date-too-far-from-today = { $date } is too far from today.
-no-such-time = There is no time { $time }.
+no-such-time = { $time } is not a time of day.
 no-such-day = There is no { $day } { TIME($month, style: "month") }.
     .in-year = There is no { $day } { TIME($month, style: "month") } { $year }.
 period-reversed = "{ $text }" ends before it begins.

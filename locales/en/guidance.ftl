@@ -15,7 +15,7 @@ units-to-order = { $units ->
     }
 no-units-to-order = You have no units on the board, so there is nothing to send in this phase.
 no-retreat = None of your units has to retreat, so there is nothing to send in this phase.
-    .summer = None of your units has to retreat. It is summer: each of them can still have a line, which is printed and only speaks.
+    .summer = None of your units has to retreat. It is summer: each of them can still have a line, which is printed but is only a message.
 retreat-lost = A dislodged unit without an order is disbanded.
 no-adjustment = You have no builds or removals, so there is nothing to send in this phase.
     .no-site = You have centres to spare but no free home centre to build in, so there is nothing to send.
@@ -30,11 +30,11 @@ builds-due = { $given ->
         [one] You can build { $units } more unit.
        *[other] You can build { $units } more units.
     }
-} To give up a build, send WAIVE instead of a BUILD line.
+} To waive a build, send WAIVE instead of a BUILD line.
     .first = { $units ->
         [one] You build { $units } unit to begin with, an army or a fleet in each home centre.
        *[other] You build { $units } units to begin with, an army or a fleet in each home centre.
-    } A centre without an order gets its unit of the standard game.
+    } A centre without an order gets the same unit as in the standard game.
 removals-due = { $given ->
     [none] { $units ->
         [one] You must remove { $units } unit.

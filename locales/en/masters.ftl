@@ -63,11 +63,11 @@ grace-moved = The end of the grace period for this phase has been moved.{ told }
 late-accepted = The late orders now count. The player has been told.
 late-declined = The late orders do not count. The player has been told, with anything else you write in this email. To let them count after all, send { $command } before the phase is adjudicated.
 setting-same = No change: it is already set that way.
-announced = It is being sent to everyone in { $games }.
+announced = Your announcement is being sent to everyone in { $games }.
 settings-changed = Changed: { $names }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Everyone is told what is different after this email.
+       *[yes] Everyone will be told what this email has changed.
     }
 clock-in-zone = { $at } is in the time zone of the game, { $zone }. To change the zone, send for example SET GAME ZONE Europe/Vienna.
 setting-changed = Changed.{ told }

@@ -2,19 +2,19 @@
 
 email-another-answered = Someone replied from another address to a question that was sent to you. That reply does not count, and nothing was done. The question still needs your reply.
     .subject = Another address replied
-    .advice = If you passed the question on, reply to it from this address, or do nothing. If you did not, someone else reads your email.
-email-token-used = An email from { $sender } had the token that the judge sent you, and replied { $answer ->
+    .advice = If you passed the question on, reply to it from this address, or do nothing. If you did not, someone else may be reading your email.
+email-token-used = An email from { $sender } replied { $answer ->
         [no] NO
        *[yes] YES
-    } with it.
+    } with the token that the judge sent you.
     .subject = A question to you was answered from another address
     .password-subject = Your password was set from another address
-    .password = An email from { $sender } had the token that the judge sent you, and set your password in '{ $game }' with it.
+    .password = An email from { $sender } set your password in '{ $game }' with the token that the judge sent you.
     .line = { $answer ->
-        [no] An email from { $sender } had the token that the judge sent you, and cancelled this with it:
-       *[yes] An email from { $sender } had the token that the judge sent you, and confirmed this with it:
+        [no] With the token that the judge sent you, an email from { $sender } cancelled this:
+       *[yes] With the token that the judge sent you, an email from { $sender } confirmed this:
     }
-    .counts = It counts: anyone with a token can act for you. If it was not you or someone you asked, someone else reads your email, or an email from the judge was passed on.
+    .counts = It counts: anyone with a token can act for you. If it was not you or someone you asked, someone else may be reading your email, or an email from the judge was passed on.
     .another = To get a token for another password, send this line from this address:
     .advice = { $whom ->
         [master] Tell the GM of the game or the judge keeper immediately: { $keeper }
@@ -74,9 +74,9 @@ email-passwords-tried = { $seat ->
     .subject = Wrong passwords for your place
     .unlocked = Nothing is locked, nothing has changed in the game, and you do not need to do anything. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked here.
     .advice = A long password that is not a common word is safe. To set another, send SET PASSWORD. If you have forgotten it, send FORGOT PASSWORD { $game } to get a token for a new one.
-email-notices-left-out = More emails were sent in your name than you are told about separately (five an hour, one of them reserved for a changed password):
+email-notices-left-out = You are told separately about at most five emails in your name in an hour (the fifth only if it changes a password). There were more:
     .subject = More emails in your name
-    .of-master = The GM acted for you in more emails than you are told about separately (four an hour):
+    .of-master = You are told separately about at most four emails in an hour in which the GM acts for you. There were more:
     .by-master = { $number ->
         [one] In '{ $game }', { $number } email from the GM acted for { $power } and counted.
        *[other] In '{ $game }', { $number } emails from the GM acted for { $power } and counted.
@@ -97,12 +97,12 @@ email-notices-left-out = More emails were sent in your name than you are told ab
     .password = { $which ->
         [others] If the others were not you or someone you asked, someone knows your password.
        *[all] If it was not you or someone you asked, someone knows your password.
-    } Send SIGN ON with it. Below that, send LIST to see what counts now, and SET PASSWORD with another one.
+    } Send SIGN ON with it. Below that, send LIST to see what counts now, and SET PASSWORD with a new password.
 email-told-together = { $whose ->
-        [several] Several people have done so much within an hour that you would receive too many emails about it.
-       *[one] One person has done so much within an hour that you would receive too many emails about it.
+        [several] Several people have done so much within an hour that you would have received too many emails about it.
+       *[one] One person has done so much within an hour that you would have received too many emails about it.
     } { $number ->
-        [one] This email has waited for others.
+        [one] This email was held back in case there were more.
        *[other] These { $number } emails come together, the oldest first.
     }
     .subject = { $number } emails in one
@@ -123,7 +123,7 @@ email-digest = What happened in game '{ $game }' since yesterday:
     }
     .with-results = What else happened in game '{ $game }' since the previous results:
     .press = To answer a message in it, send PRESS TO power, your text and ENDPRESS, each on its own line.
-    .advice = You chose to get these together. To get each immediately again, send SET MAIL ALL.
+    .advice = You chose to get these together. To get each one immediately again, send SET MAIL ALL.
 email-keeper-note = For the keeper: { $what }
 email-keeper-report = Needs your attention:
     .subject = For the keeper: the week
@@ -162,11 +162,11 @@ email-game-lost = The judge's data for game '{ $game }' is damaged and can no lo
 email-late-orders-asked = { $power }'s orders in game '{ $game }' arrived after the deadline, and none from { $power } had arrived before it. They are kept, and count only if you accept them.
     .subject = Late orders: reply YES to accept them
     .subject-of = Late orders from { $power }: reply YES to accept them
-    .secret = Orders of a power in game '{ $game }' arrived after the deadline, and none from it had arrived before. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
+    .secret = Orders for a power in game '{ $game }' arrived after the deadline, and none had arrived before it. The game keeps secret which power it is. The orders are kept, and count only if you accept them.
     .yes = To accept them, { reply-with-yes }, or send this line below your SIGN ON:
     .below = You are not shown the orders here.
     .together = This accepts all late orders that are waiting, because a GM of this game plays or has played in it. You are not shown the orders here.
-    .no = If you reply NO, the player is told immediately that they do not count, with anything else you write. If you do not reply, they are not used, and the player is told when the phase is adjudicated.
+    .no = If you reply NO, the player is told immediately that the orders do not count, with anything else you write. If you do not reply, they are not used, and the player is told when the phase is adjudicated.
 email-late-orders-told = Your orders as { $power } for { $season } arrived after the deadline. The GM of '{ $game }' did not accept them, so they were not used:
     .subject = { $fate ->
         [no] Your late orders do not count
@@ -174,7 +174,7 @@ email-late-orders-told = Your orders as { $power } for { $season } arrived after
     }
     .accepted = The GM of '{ $game }' has accepted the orders that you sent as { $power } after the deadline. They count:
     .in-time = The deadline of '{ $game }' has moved to a time after you sent your late orders as { $power }. They are now in time and count:
-    .declined = The GM of '{ $game }' does not accept the orders that you sent as { $power } after the deadline for { $season }. They do not count, unless that changes before the phase is adjudicated:
+    .declined = The GM of '{ $game }' does not accept the orders that you sent as { $power } after the deadline for { $season }. They do not count, unless the GM accepts them after all before the phase is adjudicated:
 email-master-awaited = All orders are in for game '{ $game }'. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
     .subject = Waiting for your PROCESS
     .missing = The grace period is over in game '{ $game }', and orders are still missing from { $powers }. The phase is adjudicated only when you say so (MANUAL PROCESS). To adjudicate, send:
@@ -196,14 +196,14 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is in { $phase } again.
     .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is in { $phase } as before.
     .ended = { $ending ->
-        [victory] The game was over, with a victory of { $powers }, and continues: that end no longer counts.
-        [draw] The game was over, with a draw between { $powers }, and continues: that end no longer counts.
-       *[terminated] The game was over without a result, and continues: that end no longer counts.
+        [victory] The game, which had ended with a victory of { $powers }, continues: that result no longer counts.
+        [draw] The game, which had ended in a draw between { $powers }, continues: that result no longer counts.
+       *[terminated] The game, which had ended without a result, continues: that end no longer counts.
     }{ $rated ->
-        [yes] {" "}Until it ends again, it is not in any list of results. Its statistics will come with that end.
+        [yes] {" "}Until it ends again, it is not in any list of results. Its statistics will be sent then.
        *[no] {""}
     } What players did until now stays in their records.
-    .void = THE RESULTS OF { $phases } NO LONGER COUNT: ignore the emails with them. They stay in the record; to see them, send HISTORY { $game }.
+    .void = THE RESULTS OF { $phases } NO LONGER COUNT: ignore the emails that contain them. They stay in the record; to see them, send HISTORY { $game }.
     .again = The results of { $phases } count after all, as they were sent.
     .left = Orders for { $phase } do not count.
     .changes = WHAT STAYS, WHAT CHANGES
@@ -212,7 +212,7 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .anew = Units and centres are as they were when { $phase } began. The orders that were in when it was adjudicated do not count again, because the GM who went back is also a player and has seen them. Everyone must send new orders.
     .orders-count = Units and centres are as they were when { $phase } began. The orders that were in when it was adjudicated count again, as they were sent. No one has to send them again, and everyone can change them.
     .rest = Lines saved for later phases are kept. WAITs and votes for a draw or a concession are deleted. Proposals and the votes on them stay. Standing proxies are as they were then, unless they have ended since. Players, absences, settings and messages are as they are now.
-    .judged-since = { $phase } has been adjudicated again since. Its results, which count, come in the next email.
+    .judged-since = { $phase } has since been adjudicated again. Its results, which count, come in the next email.
     .to-adjust = To make the correction again, send ADJUST.
     .to-go-back = To go back again, send ROLLBACK.
     .to-undo = To return to { $phase }, send UNDO. This is possible until a phase is adjudicated.
@@ -234,7 +234,7 @@ email-member-moved = { $part ->
     }
     .before = before:
     .now = now:
-    .advice = The judge already sends their email there. Use it if you write to them yourself.
+    .advice = The judge already sends their email there. If you write to them yourself, use the new address.
 email-swap-offered = The GM of game '{ $game }' proposes that you and the player of { $other } change places: you would play { $other }, and they { $power }.
     .subject = Will you play { $power } instead? Reply YES
     .yes = If you agree, { reply-with-yes }. You change places only if the other player also agrees before this phase is adjudicated.
@@ -266,7 +266,7 @@ email-disorder = { $number ->
         [many] From now on one of the judge's bots gives their orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
        *[one] From now on one of the judge's bots gives its orders as soon as a phase opens. It sends no press and has no vote, and leaves as soon as someone plays the power again.
     }
-    .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are given up, and the rules choose which units are removed. The game continues without waiting.
+    .unordered = Orders that arrived count. Units without orders hold, dislodged units without orders are disbanded, builds are waived, and the rules choose which units are removed. The game continues without waiting.
     .yours = This was your power. It is yours again as soon as you send orders for it, unless someone else has taken it over.
     .open = { $open ->
         [invited] Anyone admitted by the GM can take over: send SIGN ON power { $game } and a password to { $address }
@@ -285,14 +285,14 @@ email-openings = { $number ->
     .still = Game '{ $game }' is still waiting for someone to play { $powers }.
     .tasks = To do in this phase:
     .open = { $open ->
-        [invited] Anyone admitted by the GM can take over. Send to { $address }
-       *[all] Anyone registered with this judge can take over. Send to { $address }
+        [invited] Anyone admitted by the GM can take over. To do so, write to { $address }:
+       *[all] Anyone registered with this judge can take over. To do so, write to { $address }:
     }
     .advice = with a password of your choice. If you know someone who would like to play, pass this email on. To register first, see HELP JOINING.
     .yours = This was your power. If you want it back, sign on as usual and send your orders before someone else takes it over.
 email-absence-notice = { $who } in game '{ $game }' will be away:
     .subject = Absence Notice
-    .back = { $who } in game '{ $game }' is no longer away at this time:
+    .back = { $who } in game '{ $game }' will not be away after all:
     .moved = { $what ->
         [grace] { $times ->
             [one] The grace period now ends after that time:
@@ -305,8 +305,8 @@ email-absence-notice = { $who } in game '{ $game }' will be away:
     }
     .unmoved = The deadline does not change.
     .past-phase = { $times ->
-        [one] The deadline of this phase does not change. No later deadline for { $powers } falls in that time.
-       *[other] The deadline of this phase does not change. No later deadline for { $powers } falls in those times.
+        [one] The deadline of this phase does not change. No later deadline for { $powers } falls within that time.
+       *[other] The deadline of this phase does not change. No later deadline for { $powers } falls within those times.
     }
     .none = { $what ->
         [later] No later deadline
@@ -314,7 +314,7 @@ email-absence-notice = { $who } in game '{ $game }' will be away:
     } for { $named ->
         [yes] { $powers }
        *[no] them
-    } falls in { $times ->
+    } falls within { $times ->
         [one] that time.
        *[other] those times.
     }
@@ -368,9 +368,9 @@ email-master-silent = Game '{ $game }' has been waiting since { $since } for its
     .paused = Game '{ $game }' has been paused since { $since } without an end date. Its GM has to send RESUME.
     .to-begin = To start it, send BEGIN. To let it start automatically, send SET AUTO START.
     .to-approve = To admit those who are waiting, send SET APPROVED ALL; LIST names them. To refuse someone, send EJECT and their address.
-    .to-accept = To let them count, send ACCEPT LATE. To adjudicate without them, send PROCESS.
+    .to-accept = To accept them, send ACCEPT LATE. To adjudicate without them, send PROCESS.
     .to-judge = To adjudicate, send PROCESS { $phase }. To let the judge do it automatically, send SET NO MANUAL PROCESS.
-    .hand-over = If you have no time for the game, you can ask someone to be a GM too (PROMOTE and their address) or in your place (HAND OVER and their address).
+    .hand-over = If you have no time for the game, you can ask someone to be a GM with you (PROMOTE and their address) or to take your place (HAND OVER and their address).
     .shared = The game is unmoderated: any player can restart its clock with RESUME.
     .keeper = The judge keeper has been told too: { $keeper }. You will not get this message again.
 email-game-arrived = Game '{ $game }' is now on this judge. It continues from where it was, with the same position, deadline and players. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
@@ -403,12 +403,12 @@ email-game-ended = Game '{ $game }' has ended without a result.
     }
     .agreed = Game '{ $game }' has ended without a result: its players voted for that.
     .declared = The GM has decided this, with this reason:
-    .ranking = The players agreed on this order:
-    .declared-ranking = The GM decided on this order:
+    .ranking = The players agreed on this ranking:
+    .declared-ranking = The GM decided on this ranking:
     .players = Players:
     .centres = Supply centres at the start and at the end of each year:
     .statistics = Movement phases with units to order (Moves) and without any orders (NMR), phases with late orders (Late):
-    .statistics-and-letters = Movement phases with units to order (Moves) and without any orders (NMR), phases with late orders (Late), and messages signed:
+    .statistics-and-letters = Movement phases with units to order (Moves) and without any orders (NMR), phases with late orders (Late), and signed messages:
     .record = { $in_time ->
         [one] In your record this game counts { $in_time } turn on time and { $late } late: { $points } points of dedication. For your whole record, send GET DEDICATION.
        *[other] In your record this game counts { $in_time } turns on time and { $late } late: { $points } points of dedication. For your whole record, send GET DEDICATION.
@@ -422,7 +422,7 @@ email-game-ended = Game '{ $game }' has ended without a result.
     .web = The whole game on the web: { $page }
 email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for one more game. Players who joined earliest or have played least have priority, so there is no place for you in this round. You have priority in the next.
     .subject = Round { $number }: You Sit Out
-email-standby-moved = The grace period in game '{ $game }' ends at another time than you were told. If orders of { standby-power } are still missing then, it is yours. You will be told in either case.
+email-standby-moved = The grace period in game '{ $game }' ends at a different time from the one that you were told. If orders for { standby-power } are still missing then, the power is yours. You will be told in either case.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Standby for { $power }: paused
@@ -433,10 +433,10 @@ email-standby-moved = The grace period in game '{ $game }' ends at another time 
            *[no] Standby for a power: another time
         }
     }
-    .season = The rules of game '{ $game }' have changed. If the player of { standby-power } sends no orders for the next season either, it is yours, and you will be told.
+    .season = The rules of game '{ $game }' have changed. If the player of { standby-power } sends no orders for the next season either, the power is yours, and you will be told.
     .paused = Game '{ $game }' is paused. Its deadlines are suspended, and so is your offer to take over { standby-power }. You will be told the new time when it resumes.
     .grace = Grace period ends: { $until }
-    .decline = If you can no longer do it, reply NO, and someone else will be asked.
+    .decline = If you can no longer take it over, reply NO, and someone else will be asked.
 email-series-table = Round { $number } of the series '{ $series }' is over. The table, by { $scoring }:
     .subject = Table After Round { $number }
     .last-subject = Final Table
@@ -445,7 +445,7 @@ email-series-table = Round { $number } of the series '{ $series }' is over. The 
     .next-by-master = To open the next round, send ROUND; for a game of the best players, ROUND TOP; to end the series, TERMINATE.
 table-of-series = No game in the series counts yet.
     .going-on = Still being played: { $games }.
-    .not-counted = Over, but not in the table: { $games }. A gunboat game counts when all games of its round are over, if it names its players then. A game that ended before any phase was adjudicated never counts.
+    .not-counted = Finished, but not in the table: { $games }. A gunboat game counts when all games of its round are over, if it names its players then. A game that ended before any phase was adjudicated never counts.
 email-start-taken-back = The GM has undone the start of game '{ $game }'. It is forming again, as if it had not begun. All players are still in it. The powers are assigned again when it starts, and orders sent so far do not count.
     .subject = Start Undone
     .missing = The game starts when { $missing ->
@@ -455,11 +455,11 @@ email-start-taken-back = The GM has undone the start of game '{ $game }'. It is 
     .full = The game starts when the GM says so.
     .wishes = The players' preferences for powers still count. To change yours, send SET PREFERENCE. To leave the game, send RESIGN.
     .no-wishes = To leave the game, send RESIGN.
-email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders did not vote on it. So you can refuse it.
+email-vote-awaits = Proposal { $number }, { $terms }, has passed in '{ $game }', but more than half of the players who sent orders did not vote on it. So you can reject it.
     .subject = Proposal { $number } Needs Your Decision
     .no = the game continues
-    .yes = the game ends like this, now
-    .silence = If you do not reply, the game ends like this when the next moves are adjudicated.
+    .yes = the game ends as proposed, now
+    .silence = If you do not reply, the game ends as proposed when the next moves are adjudicated.
 email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' continues.
     .subject = Proposal { $number } { $result ->
         [passed] Passed
@@ -468,9 +468,9 @@ email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' co
     }
     .passed = Proposal { $number }, { $terms }, has passed in '{ $game }'.
     .withdrawn = Proposal { $number }, { $terms }, has been withdrawn by its proposer. '{ $game }' continues.
-    .refused = The GM has refused proposal { $number }, { $terms }, because more than half of the players had not voted on it. '{ $game }' continues.
-    .silence = Players who did not vote agreed to it, but it needs at least one YES and no NO.
-    .all = It needed the YES of every player. Players who did not vote did not agree.
+    .refused = The GM has rejected proposal { $number }, { $terms }, because more than half of the players had not voted on it. '{ $game }' continues.
+    .silence = Players who did not vote counted as agreeing, but it needed at least one YES and no NO.
+    .all = Every player had to vote YES. Silence counted as NO.
 
 ## Parts of several emails.
 
@@ -506,7 +506,7 @@ after-grace = { $what ->
         [bots] the judge's bots order for { late-power }{ but-standbys }.
         [disorder] the phase is adjudicated with the orders received; the power of { late-power } goes into civil disorder{ but-standbys }.
         [retreats] the phase is adjudicated: dislodged units without orders are disbanded.
-        [adjustments] the phase is adjudicated: builds not ordered are given up, and the rules choose which units are removed.
+        [adjustments] the phase is adjudicated: builds not ordered are waived, and the rules choose which units are removed.
        *[moves] the phase is adjudicated: units without orders hold, and a player who sends none for a second season in a row loses the power.
     }
 due = Deadline:
@@ -517,7 +517,7 @@ due = Deadline:
     .by-master = The phase is adjudicated only when the GM sends PROCESS.
     .late-by-master = Late orders count only if the GM accepts them.
     .late-until-then = Late orders still count until then.
-    .replaced = A player who still owes orders when the grace period ends can be replaced.
+    .replaced = A player whose orders are missing when the grace period ends can be replaced.
     .no-grace = There is no grace period. After the deadline, { after-grace }
     .late-accepted = Late orders count only if the GM accepts them. A player who sent any orders in time is not late: units without an order hold.
     .then = When the grace period ends, { after-grace }
@@ -564,8 +564,8 @@ unconfirmed = { $count ->
 next-step = To see how to write orders, send HELP ORDERS.
     .answer = Reply to this email with your orders:
     .mail = Send this to { $address }, with your orders and your password filled in:
-    .with-retreats = In the same email, below them, say where your units go if they are dislodged. No more orders are due before the next moves; a unit without an order disbands. An example:
-    .with-builds = In the same email, below them, say where your units go if they are dislodged, and what you build or remove. No more orders are due before the next moves: a unit without an order disbands, and builds that you do not name are waived. An example:
+    .with-retreats = In the same email, below them, say where your units go if they are dislodged. No more orders are due before the next moves; a unit without an order is disbanded. An example:
+    .with-builds = In the same email, below them, say where your units go if they are dislodged, and what you build or remove. No more orders are due before the next moves: a unit without an order is disbanded, and builds that you do not name are waived. An example:
     .moves = Where your units can move (armies on a coast can also move by convoy):
     .choices = Your options:
     .examples = Examples of orders (for the full list, send HELP ORDERS):
@@ -666,15 +666,15 @@ email-results = You are { $power }.
 email-reminder = Your orders for { $power } in '{ $game }' are incomplete, and the deadline is near.
     .subject = Reminder
     .nudge-subject = First orders
-    .nudge = Game '{ $game }' has begun, and half of the time for the first orders is over, but no orders for { $power } have arrived. Did you get the first email?
-    .nudge-waiting = Game '{ $game }' has begun and half of the time for the first orders is over, but no orders for { $power } count yet.
+    .nudge = Game '{ $game }' has begun, and half of the time for the first orders has passed, but no orders for { $power } have arrived. Did you get the email with the start of the game?
+    .nudge-waiting = Game '{ $game }' has begun, and half of the time for the first orders has passed, but no orders for { $power } count yet.
 email-late-notice = The deadline has passed, and game '{ $game }' is waiting for { $powers }.
     .subject = Late Notice
     .subject-of = Late Notice: { $letters }
     .secret = The deadline has passed, and game '{ $game }' is waiting for missing orders.
     .times = { $power }: { $times ->
-        [one] { $times } time late in this game
-       *[other] { $times } times late in this game
+        [one] late once in this game
+       *[other] late { $times } times in this game
     }
     .declined = No orders from you arrived in time, and the GM did not accept those that came later.
     .kept = No orders from you arrived in time. Orders sent now are kept, and the GM is asked whether they count.
@@ -689,16 +689,16 @@ email-late-notice = The deadline has passed, and game '{ $game }' is waiting for
         [accepted] the GM accepts late orders
        *[missing] the missing orders arrive
     }, or when { $ends ->
-        [replaced] someone takes over
+        [replaced] a new player sends orders
        *[grace] the grace period ends
     }.
-    .leads = You are the GM. You can wait, or do one of these.
+    .leads = You are the GM. You can wait, or do one of these:
     .nothing = You do not need to do anything.
     .press = write to the players who are late
     .grace = give them another day
     .process = adjudicate without their orders
     .eject = free the power for another player
-email-pending-orders = Game '{ $game }' is now in { $phase }. As { $power }, you had sent orders for this phase.
+email-pending-orders = Game '{ $game }' is now in { $phase }. You had already sent orders for this phase as { $power }.
     .subject = Pending Orders
     .conditions = Your conditional orders:
     .taken = Accepted:
@@ -740,7 +740,7 @@ email-game-starting = You have been selected as { $role } in game '{ $game }' of
     .sooner = The phase is adjudicated earlier if all orders are in. To keep it open until the deadline, send SET WAIT.
     .earliest = The phase is adjudicated earlier if all orders are in, but not before { $earliest }. To keep it open until the deadline, send SET WAIT.
     .list = To see the current state of the game at any time, send LIST { $game }.
-    .settings = The settings of '{ $game }' that differ from the usual ones (for all of them, send LIST { $game }):
+    .settings = The settings of '{ $game }' that differ from the usual ones (for all settings, send LIST { $game }):
 email-roll-call = Game '{ $game }' ({ $board }) has all its players and is about to start. Before the powers are assigned, the judge asks every player: are you there?
     .subject = Are you there? Reply YES
     .yes = To answer, { reply-with-yes }, or send I AM HERE below your SIGN ON.
@@ -755,7 +755,7 @@ email-player-joined = { $who } has joined { $to ->
        *[game] game
     } '{ $game }' as player number { $number }.
     .subject = New Player Signon: #{ $number }
-    .round = To open as many games as its players fill, send ROUND.
+    .round = To open as many games as its players can fill, send ROUND.
     .needed = The game starts when { $needed ->
         [one] { $needed } more player has joined.
        *[other] { $needed } more players have joined.
@@ -791,7 +791,7 @@ unnamed-person = Someone
     .master = The GM
 unnamed-address = another address
 late-power = { $owes ->
-        [some] any player who still owes orders
+        [some] any player whose orders are missing
        *[none] any player who has sent no orders
     }
 but-standbys = { $standbys ->
@@ -826,8 +826,8 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
        *[observer] Observer
     }
     .replaced = { $sent ->
-        [some] Not all your orders for { $power } in game '{ $game }' had arrived when the grace period ended. Someone from the standby list now plays it.
-       *[none] Your orders for { $power } in game '{ $game }' had not arrived when the grace period ended. Someone from the standby list now plays it.
+        [some] Not all your orders for { $power } in game '{ $game }' had arrived when the grace period ended. Someone from the standby list now plays the power.
+       *[none] Your orders for { $power } in game '{ $game }' had not arrived when the grace period ended. Someone from the standby list now plays the power.
     }
     .succeeded = { $power } in game '{ $game }', which was yours, has a new player.
     .thanks = Thank you for the turns you played. To see the games that need players, send LIST. To be asked when a power becomes free, send SIGN UP AS STANDBY.
@@ -841,8 +841,8 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .successor-of-you = { $who } has accepted and is now the GM of game '{ $game }' in your place. You are no longer in the game. To watch it, send OBSERVE { $game } and a password.
     .successor = { $who } is now the GM of game '{ $game }'. The previous GM has handed it over.
     .master-left = { $named ->
-        [yes] { $who } is no longer a GM of game '{ $game }'. It still has another GM.
-       *[no] One of the GMs of game '{ $game }' has left. It still has another GM.
+        [yes] { $who } is no longer a GM of game '{ $game }'. The game still has another GM.
+       *[no] One of the GMs of game '{ $game }' has left. The game still has another GM.
     }
     .master-out-by-keeper = The judge keeper has decided that you are no longer a GM of game '{ $game }'. If you want to know why, ask: { $keeper }
     .master-out-by-first = The first GM of game '{ $game }' has decided that you are no longer one of its GMs.
@@ -876,13 +876,13 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .stopped-observing = { $who } no longer watches game '{ $game }'.
     .admitted = The GM of game '{ $game }' has readmitted you. If the place is still free, send one of these lines with a password of your choice:
     .admitted-player = The GM of game '{ $game }' has readmitted you. If the place is still free, send this line with a password of your choice:
-    .approved = The GM of game '{ $game }' has approved you. You play as soon as it starts.
+    .approved = The GM of game '{ $game }' has approved you. You will play as soon as it starts.
     .approved-running = The GM of game '{ $game }' has approved you. If a power is free, send this line with a password of your choice:
     .waits-again = The GM of game '{ $game }' has withdrawn your approval. { $place ->
         [kept] You keep your place, but it needs the GM's approval again.
        *[none] To play in it, you need the GM's approval again.
     } You will be told when it comes.
-    .unanswered-you = Game '{ $game }' asked whether you are there before it starts, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
+    .unanswered-you = Before its start, game '{ $game }' asked whether you are there, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
     .unanswered = { $who } did not reply to the roll call of game '{ $game }' and has lost their place.
     .missing = The game can begin when { $missing ->
         [one] { $missing } more player has joined.
@@ -891,7 +891,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .ejected-by-keeper = The judge keeper has removed you from game '{ $game }'. If you want to know why, ask: { $keeper }
     .ejected-you = The GM has removed you from game '{ $game }'. If you want to know why, ask the GM.
     .ejected-you-written = The GM has removed you from game '{ $game }'. If you want to know why, write directly to the GM; no message from you reaches anyone in the game:
-    .ejected-back = To return, you need the GM to send ADMIT.
+    .ejected-back = You can return only if the GM sends ADMIT.
     .ejected = { $named ->
         [yes] { $by ->
             [keeper] The judge keeper has removed { $who } from game '{ $game }'.
@@ -917,12 +917,12 @@ email-vote-opened = Someone proposes { $terms } in '{ $game }'. This is proposal
     .until = They are counted on { $until } at the latest.
     .repeated = This has been proposed again, so players who do not vote now agree to it, if anyone votes YES. One NO makes it fail.
     .silence-agrees = The GM has declared that players who do not vote agree, if anyone votes YES. One NO makes it fail.
-    .all = It needs the YES of every player. Players who do not vote do not agree.
+    .all = Every player must vote YES. Silence counts as NO.
     .silent-from = Silence counts as agreement only from { $since } on, however soon the phase is adjudicated. A player who is away has { $span } after they return.
     .told = { $told ->
         [names] No one is told who proposed it. When the votes are counted, everyone learns how each player voted, with the proposer's YES among the others.
-        [count] The judge tells no one who proposed it. When the votes are counted, everyone learns how many voted for it and against it, but not who.
-       *[result] The judge tells no one who proposed it. Everyone learns only whether it passed, not how each player voted.
+        [count] No one is told who proposed it. When the votes are counted, everyone learns how many voted for it and against it, but not who.
+       *[result] No one is told who proposed it. Everyone learns only whether it passed, not how each player voted.
     }
     .answer = To vote, reply to this email with one of these lines:
     .mail = To vote, send this with one of the last two lines to { $address }:
@@ -969,7 +969,7 @@ email-proxy-changed = { $power } lends you { $units } in '{ $game }', { $span ->
     .advice = Order the units that are lent to you like your own, in your own email. If { $power } orders one of them, that order counts instead of yours.
     .revoked = { $power } has revoked its proxy in '{ $game }' and orders { $units } again.
     .unreachable = Email to the player of { $power } bounces, so its proxy in '{ $game }' has ended. { $power } orders { $units } again.
-    .ended = { $power } or your power has a new player or none in '{ $game }', so the proxy has ended. { $power } orders { $units } again.
+    .ended = In '{ $game }', { $power } or your power has a new player or no player, so the proxy has ended. { $power } orders { $units } again.
 email-standby-wanted = { $sent ->
         [some] { $power } has not sent all its orders in game '{ $game }'.
         [none] { $power } has sent no orders in game '{ $game }'.
@@ -982,7 +982,7 @@ email-standby-wanted = { $sent ->
         [late] A power has not sent its orders in game '{ $game }', which keeps secret which one.
        *[left] A power has no player in game '{ $game }', which keeps secret which one.
     }
-    .question = You are on the standby list. Would you like to take it over?
+    .question = You are on the standby list. Would you like to take over this power?
     .yes = To accept, { reply-with-yes }. The first YES gets it.
     .next-season = If its player sends no orders for the next season either, that season is held over and the power is yours. You will be told in either case.
     .until-grace = Its player can still send orders until the grace period ends: { $grace }. If orders are still missing then, the power is yours. You will be told in either case.
@@ -1033,8 +1033,8 @@ email-standby-told = { $cause ->
     }
     .ended = { $cause ->
         [over] Game '{ $game }' is over, so you are no longer needed as a replacement for { standby-power }.
-        [judged] The phase is over in game '{ $game }', and the player of { standby-power } keeps it. You are not needed.
-        [kept] By the rules of game '{ $game }' as they are now, the player of { standby-power } keeps it when the grace period ends. You are not needed.
+        [judged] The phase is over in game '{ $game }', and the player of { standby-power } keeps the power. You are not needed.
+        [kept] By the rules of game '{ $game }' as they are now, the player of { standby-power } keeps the power when the grace period ends. You are not needed.
        *[back] The player of { standby-power } in game '{ $game }' is back, so you are not needed.
     }
     .stay = Thank you for your offer. You stay on the standby list.
@@ -1051,7 +1051,7 @@ email-confirmation-asked = This command came from { $sender }, as { $role ->
     .subject = Please confirm
     .resign = Leaving a game cannot be undone. To leave, reply to this email with just the word CONFIRM. If you do nothing, you stay.
     .concede = No one else has to concede, so this ends the game for good. Please confirm: reply to this email with just the word CONFIRM.
-    .end = No other vote is needed for this end of the game, or only the winner's, so it is final. Please confirm: reply to this email with just the word CONFIRM.
+    .end = No other vote is needed for this end of the game, or only the winner's, so this is final. Please confirm: reply to this email with just the word CONFIRM.
     .share = This lets someone else act for you, and it came from an address that is not yours. Please confirm: reply to this email with just the word CONFIRM.
     .others = Others will be told immediately, so please confirm: reply to this email with just the word CONFIRM.
     .password = If you did not send this command, reply CANCEL and change your password. Send this line below SIGN ON:
@@ -1063,7 +1063,7 @@ email-also-asked = An email from { $sender } says that you also write from this 
     .subject = Is this address yours too?
     .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked for its YES, and email from there counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
     .cancel = If not, do nothing, or reply CANCEL: then nothing changes. The request expires on { $expires }.
-email-also-changed = Email from { $address } now counts as yours. Replies go to the address that wrote; everything else comes here.
+email-also-changed = Email from { $address } now counts as yours. Replies go to the address that you write from; all other email comes here.
     .subject = Your addresses were changed
     .gone = Email from { $address } no longer counts as yours. With the right password it still counts for its power, as from any address.
     .undo = To see your addresses, send MY ADDRESSES. If you did not want this, reply to this email with the one line I AM NOT { $address }
@@ -1088,8 +1088,8 @@ email-mail-held = An email in your name has been put on hold:
     .guessed = It has your password in '{ $game }'. But many emails with wrong passwords came recently, and one of them may have guessed it. So this email has had no effect yet.
     .unsigned = Its SIGN ON for '{ $game }' has no password, and nothing else proves that you sent it. It asks for more than orders, so none of it has had an effect yet. With your password in the SIGN ON, an email counts without this question.
     .page = It was sent with your order page of '{ $game }', but its address is not known as yours. It has had no effect. If that address is yours, send I AM ALSO and the address from here, once. Then emails from it count without this question.
-    .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. It has had no effect.
-    .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game needs as well. It has had no effect.
+    .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. The email has had no effect.
+    .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game requires as well. The email has had no effect.
     .asks = In your name it asks for this (… replaces the writer's own words):
     .more = and { $number } more
     .yours = { $word ->
@@ -1097,15 +1097,15 @@ email-mail-held = An email in your name has been put on hold:
        *[CONFIRM] If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
     }
     .not-yours = { $because ->
-        [guessed] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL instead, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
-       *[other] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL instead. The request expires on { $expires }.
+        [guessed] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
+       *[other] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL. The request expires on { $expires }.
     }
     .then-forgotten = If you reply CONFIRM, the wrong passwords are no longer counted against your places, and your next email counts immediately. A reply to any other email from the judge does the same.
     .seldom-told = You will be told of further emails like this at most once an hour.
 email-opt-in-asked = Someone using this address asked to take part in Diplomacy games by email. The judge does not write to an address until its owner has agreed.
     .subject = Please reply YES
     .moves = Someone who plays Diplomacy by email wants their email to come to this address. The judge does not write to an address until its owner has agreed.
-    .also = Someone who plays Diplomacy by email says that this address is also theirs, and that they want to write from it. The judge asks before it believes that.
+    .also = Someone who plays Diplomacy by email says that this address is also theirs, and that they want to write from it. The judge asks before it accepts that.
     .known = An email in your name asks to join or watch a game. Anyone can put your address on an email, so it is on hold until you confirm it.
     .came = It arrived on { $came }.
     .asks = It asks for: { $commands }
@@ -1145,7 +1145,7 @@ email-request-answered = { $what ->
     .subject = Your Request to the GM
     .answer = { $answer ->
         [refused] The answer: no.
-        [later] No answer came, but the deadline is now as late as that anyway.
+        [later] No answer came, but the deadline is now at least as late as that anyway.
         [lapsed] No answer came, so nothing changes.
        *[failed] The answer was YES, but it came too late to be carried out.
     }

@@ -109,7 +109,7 @@ become-power = If you are the GM, write BECOME { $power } on a line above.
 you-speak-for-no-power = You do not speak for a power here.
     .hint = SIGN ON power game password; a GM can BECOME a power.
 game-is-over = { $game } is over: no orders are due any more.
-    .hint = LIST shows the games that are not.
+    .hint = To see the games still running, send LIST.
 game-not-running = No orders are due: the game is not running.
 nothing-to-order-in = That cannot be ordered in { $phase }.
 phase-sends-ahead = To save it for that phase, write PHASE { $phase } on the line above.
@@ -214,7 +214,7 @@ no-removal-due = You have no units to remove: { $due ->
        *[nothing] you have as many units as centres
     }.
 none-left-out-at-start = No unit can be left out before the first moves.
-    .hint = A centre without an order gets its unit of the standard game.
+    .hint = A centre without an order gets the same unit as in the standard game.
 you-do-not-own = You do not own { NAME($place) }.
 unit-is-there = There is { $kind ->
         [army] an army
@@ -238,7 +238,7 @@ never-builds-fleet-there = { NAME($place) } is inland: no fleet is ever built th
 ## Lent units
 
 proxy-of-one-phase = A proxy among the orders is for this phase only.
-    .hint = To lend the unit until you revoke that: { $order }
+    .hint = To lend the unit until you revoke the proxy: { $order }
 lent-to-own-power = A unit can be lent to another power, not to your own.
 lent-to-a-power = A unit is lent TO a power.
 how-long-proxy-lasts = Say how long the proxy lasts.
@@ -251,7 +251,7 @@ no-proxies-here = This game has no proxies.
 
 ## Naval Diplomacy
 
-patrol-of-two = { $order } and the power, if two fleets of yours are there.
+patrol-of-two = { $order } and the power, if two of your fleets are there.
 block-in-a-strait = A fleet can block in { LIST($places, type: "or", max: 6) }.
 one-step-leads-to = From { $place } one step leads to { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = An order is for one fleet or more.
@@ -279,7 +279,7 @@ passage-with-moves = Passage is granted with the moves.
 
 ## Illegal Gunboat
 
-line-is-like = A line is like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H.
+line-is-like = A line looks like A(Par)-Bur, A(Par)S A(Mar)-Bur, F(Lon)C A(Wal)-Bel or A(Par)H.
 nothing-but-the-order = The line must contain nothing but the order.
 unit-is-written = A unit is A or F, and its province in brackets.
 hold-stands-alone = Nothing can follow H.
@@ -395,14 +395,14 @@ no-letter-open = No message is open here.
     .hint = A message begins with PRESS TO … or BROADCAST.
 no-if-open = No IF is open here.
     .hint = To see how IF, ELSE and ENDIF go together, send HELP ORDERS.
-line-too-long = The line has { $number } characters; { $most } are the most.
-    .orders = The line has { $number } orders; { $most } are the most.
+line-too-long = The line has { $number } characters; the limit is { $most }.
+    .orders = The line has { $number } orders; the limit is { $most }.
     .hint = Put one order on a line.
 
 ## Headings over orders
 
 heading-names-phase = This heading names { $named }, but the current phase is { $phase }.
-    .hint = To save the orders below it for then, write PHASE { $next } in its place.
+    .hint = To save the orders below it for that phase, write PHASE { $next } in its place.
 heading-names-game = This heading names the game { $named }, but you are signed on to { $game }.
 heading-names-power = This heading names { $named }, but you have signed on as { $power }.
 heading-names-player = This heading names another player, { $named }; you are registered as { $player }.

@@ -49,7 +49,7 @@ conceded-as-last = You concede the game to { $power }. Yours was the last vote n
 not-conceded = You are not conceding to any power.
 concession-dropped = You are not conceding to any power. The request for your CONFIRM has been cancelled.
 end-dropped = You are not voting for that end. The request for your CONFIRM has been cancelled.
-proposed = Your proposal is number { $number }, and counts as your YES. Everyone is asked, and the judge tells no one who proposed it.
+proposed = Your proposal is number { $number }, and counts as your YES. Everyone is asked, and no one is told who proposed it.
 proposed-in-public = Your proposal is number { $number }, and counts as your YES. Everyone is asked, and the judge does not say who proposed it. But when the votes are counted, everyone learns who voted how, and a lone YES looks like the proposer's. To take back your YES, send VOTE ABSTAIN { $number }; to withdraw the proposal, CANCEL PROPOSAL { $number }.
 proposed-by-master = Your proposal is number { $number }. All players are asked.
 proposal-withdrawn = Proposal { $number } is withdrawn. The players who were asked about it have been told.
@@ -221,7 +221,7 @@ order-check = { $doubt ->
     [annihilated] { $order } annihilates your fleet: two steps must end in a supply centre.
     [two_steps_meet] { $order } and { $others } meet: unless one is stronger, a fleet of two steps is annihilated.
     [two_steps_halted] { $order }, but your own unit stays there ({ $others }), and two steps that fail annihilate the fleet.
-    [needs_support] { $order } counts nothing without a support, and none of your orders supports it.
+    [needs_support] { $order } counts for nothing without a support, and none of your orders supports it.
    *[one_journey] { $order } and { $others }: only one army a turn can use the railway, so neither would travel.
  }
 order-only-speaks = { $order }, which is only a message.

@@ -187,7 +187,7 @@ list-openings = Free for { $who ->
         [approved] players with the GM's approval
        *[anyone] anyone registered
      }: { $powers }. To take one over, send SIGN ON ?{ $game } and a password.
-list-usual-left-out = (only settings that differ from the usual ones; for all of them, send LIST { $game })
+list-usual-left-out = (only settings that differ from the usual ones; for all settings, send LIST { $game })
 list-style = Your orders are written as SET STYLE { $style } says.
 list-proposals = Proposed ends of the game (to vote, send VOTE YES or VOTE NO and the number):
 list-web = The game on the web: { $page }
@@ -204,14 +204,14 @@ games-standby-promised = { $promise } To take that back, reply NO to the email a
 games-standby = You are on standby for { $games }. To end that, send SIGN OFF AS STANDBY. No one is told who else is on standby.
     .none = You are not on standby for any game. To be put on that list, send SIGN UP AS STANDBY.
 games-how = For more about a game, send LIST and its name. To join a forming game: SIGN ON ?name password. To watch one: OBSERVE name password.
-games-press = Press: W white (signed), G grey (anonymous), P also to some players only, - not allowed.
+games-press = Press: W white (signed), G grey (anonymous), P partial (also to some players only), - not allowed.
 who-game = The following people are in game '{ $game }':
 
 ## HELP without such a page.
 
 help-no-page = There is no help on "{ $asked }".
     .similar = There is no help on "{ $asked }". Perhaps you meant { LIST($topics, type: "or") }.
-help-pages = Pages of help: { $topics }. For the first one, send HELP.
+help-pages = Help pages: { $topics }. To start with an overview, send HELP.
 
 ## HISTORY: what happened in a game.
 

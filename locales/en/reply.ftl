@@ -44,7 +44,7 @@ reply-spent-questions = Many emails asking to take part in games have come from 
 reply-spent-orders = Many orders have come from your address today without proof of who sent them, so no more of them are confirmed with a question. The orders in this email do not count.
     .advice = If they are yours, reply to this email with them, or send them below SIGN ON with your password. They then count immediately.
 reply-spent-passwords = The password in your email is not the password of that player. Many such emails have come in your name, and anyone can send them, so the next one may get no reply today. With the right password, SIGN ON is still answered. For a token that sets a new password, send FORGOT PASSWORD with the name of the game.
-reply-spent-bytes = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Today's limit is reached, so similar email may get no reply today. Include SIGN ON with your password, or reply to an email from the judge: then it counts, and is answered as usual.
+reply-spent-bytes = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Today's limit has been reached, so similar email may get no reply today. Include SIGN ON with your password, or reply to an email from the judge: then it counts, and is answered as usual.
 reply-nothing-changed = Nothing was changed: { $why }
 reply-unreadable = The judge could not read your email: { $why }
     .advice = Nothing was changed. Please send it again as plain text, the usual format of your email program. For instructions, send HELP on a line of its own.
@@ -107,10 +107,10 @@ reply-only-rejected = Nothing was changed: { $lines } { $lines ->
     } REJECTED (marked ! below).
 reply-unsent = Your message has NOT BEEN SENT yet: see the note below it.
 reply-unsent-rest = Your message has NOT BEEN SENT yet: see the note below it. Everything else was accepted.
-reply-surplus = Your email orders more than you are due, so it has REPLACED an earlier order: see the note below.
+reply-surplus = Your email has more orders than you are due, so an earlier order has been REPLACED: see the note below.
 reply-prose = Your orders and commands were accepted. Other text in your email was ignored.
 reply-late = Your email was understood, but its orders arrived AFTER THE DEADLINE: see below.
-reply-did-not-fit = Your email was understood, but this reply HAS NO ROOM for all that you asked for: see below.
+reply-did-not-fit = Your email was understood, but this reply HAS NO ROOM for everything you asked for: see below.
 reply-impossible = Your email was understood, but one of your orders CANNOT WORK: see "Check:" below.
 reply-accepted = Your email was processed without errors.
 reply-nothing = Nothing was changed: your email contains no orders or commands. To see what you can write, send HELP.
@@ -160,12 +160,12 @@ reply-builds-awaited = Until everyone's builds (or WAIVE) are in, nothing is adj
 reply-closed-complete = All your orders are in. They stay as they were at the deadline.
 reply-nothing-due = { $power } has no orders to send in this phase. You do not need to do anything.
 reply-none-in-time = You sent no orders before the deadline.
-reply-closed = The deadline has passed. Your orders count as they arrived in time, and { $phase ->
+reply-closed = The deadline has passed. Only orders that arrived in time count, and { $phase ->
         [movement] units without one hold
         [retreat] units without one are disbanded
        *[adjustment] what you did not order is left to the rules
     }. You are not late.
-reply-late-declined = You are LATE: the GM did not accept your orders, so they do not count. Only ACCEPT LATE from the GM, who may still send it, changes that.
+reply-late-declined = You are LATE: the GM did not accept your orders, so they do not count, unless the GM still sends ACCEPT LATE.
 reply-late-asked = You are LATE: your orders do not count unless the GM accepts them. The GM has been asked, and you will be told the decision.
 reply-late-by-gm = You are LATE: the deadline has passed. Orders sent now are kept, and count only if the GM accepts them.
 reply-late-awaited = You are LATE: the deadline has passed and the game is waiting for you.
@@ -192,7 +192,7 @@ reply-confirm-until = Lines that you do not confirm do not count at the deadline
 ## What did not fit
 
 reply-left-out-pages = Left out because this email would be too long: { LIST($pages, type: "and") }.
-reply-ask-again = Please ask for it in a separate email.
+reply-ask-again = Please ask for what is missing in a separate email.
 reply-rationed = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Put SIGN ON with your password above what you ask for, or ask again tomorrow.
 
 ## Strangers
@@ -214,5 +214,5 @@ reply-letter-goes-on = … and { $number ->
     [one] { $number } more line
    *[other] { $number } more lines
  }.
-line-unquoted = (your line, not shown as nothing proves who wrote)
+line-unquoted = (your line is not shown, because nothing proves who sent it)
 line-of-subject = (the subject)

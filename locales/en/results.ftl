@@ -10,7 +10,7 @@ strength-over-narrow-border = { $number } ({ $helped ->
    *[no] { "" }
  }{ $counts ->
     [half] half strength over this border
-   *[nothing] this crossing counts nothing without support
+   *[nothing] this crossing counts for nothing without support
  })
 
 ## What else became of the unit.

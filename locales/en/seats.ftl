@@ -20,7 +20,7 @@ joined = You have joined { $game }. It starts when { $missing ->
         [one] { $missing } more player has
        *[other] { $missing } more players have
     } joined.
-joined-before-roll-call = You have joined { $game } as the last player needed. The others are asked whether they are there; it starts as soon as they have answered.
+joined-before-roll-call = You have joined { $game } as the last player needed. The others are asked whether they are there; the game starts as soon as they have answered.
 joined-as-last = You have joined { $game }. All places are taken, so the game starts now.
 joined-with-power = You have joined { $game } and play { $power }.
 took-over = You have taken over { $power } in { $game }.
@@ -36,7 +36,7 @@ offer-taken = Thank you, but someone else answered first: { $power } in { $game 
     .hint = You stay on the standby list and will be asked again. To watch this game, send OBSERVE { $game } password.
 offer-needless = Thank you, but { $power } in { $game } has its player again, so no replacement is needed.
     .hint = You stay on the standby list and will be asked again. To watch this game, send OBSERVE { $game } password.
-offer-of-another = Thank you, but you are already on standby for another power in { $game }, and no one can have two. This one is left to the others on the list.
+offer-of-another = Thank you, but you are already on standby for another power in { $game }, and no one can have two. The others on the list are asked about this one.
     .hint = Wait for the email that says that the power is yours, or that its player is back.
 that-power = the power that you were asked about
 offer-refused = Thank you, but you cannot play { $power } in { $game }: the GM has removed you from it.

@@ -3,12 +3,12 @@
 help-setting-variant = The map and the start, and the options of the board.
 help-setting-rulebook = The edition of the rules.
 help-setting-reading = How strictly orders are read. ILLEGAL can be set before the start only.
-help-setting-summer = Whether units have a line in summer that only speaks (Illegal Gunboat).
+help-setting-summer = Whether units can have a line in summer that is only a message (Illegal Gunboat).
 help-setting-proxies = Whether units can be lent: for one phase, or also until revoked.
 help-setting-victory = Number of supply centres needed to win. If not set, the board's number.
 help-setting-last-year = Year after which the game ends as a draw of all survivors.
 help-setting-errors-stand = Whether ROLLBACK can undo only the last season.
-help-setting-wishes = Whether powers are given out by SET PREFERENCE (PRFLIST) or by chance (PRFRAND).
+help-setting-wishes = Whether powers are assigned by SET PREFERENCE (PRFLIST) or by chance (PRFRAND).
 help-setting-powers = Number of powers that are played. The others are in civil disorder.
 help-setting-powers-each = Number of powers that each player has, to win together: 2, 3 or 4.
 help-setting-moves = Clock of movement phases (HELP DEADLINES).
@@ -18,7 +18,7 @@ help-setting-zone = Time zone of the game's clocks and of the GM's dates.
 help-setting-missing = What happens if orders are missing after the grace period: NONMR waits for a replacement, NMR adjudicates without them. For the others see HELP DEADLINES.
 help-setting-bots = How well the bots play, in practice games and after NMR BOT.
 help-setting-reminder = Hours before the deadline at which players without orders get a reminder: one number or two.
-help-setting-strict-grace = Whether the grace period ends on the hour, even on holidays and when players are away.
+help-setting-strict-grace = Whether the grace period ends exactly on time, even on holidays and when players are away.
 help-setting-strict-wait = Whether a WAIT holds up a late phase until the grace period ends.
 help-setting-late-count = Whether LIST and late notices show how often each power was late.
 help-setting-late-orders = Whether late orders count, or need ACCEPT LATE.
@@ -32,14 +32,14 @@ help-setting-gunboat = Whether only the GM knows who plays which power.
 help-setting-reveal = Whether the end of a gunboat game shows who played.
 help-setting-blind = Whether powers see the whole board or a part of it, and which (HELP BLIND).
 help-setting-sight = What else a blind game shows or hides (HELP BLIND has the words).
-help-setting-press = Press between players: WHITE is signed, GREY is anonymous. Of two, the first is the usual one.
+help-setting-press = Press between players: WHITE is signed, GREY is anonymous. If both are allowed, the first is the default.
 help-setting-partial-press = Whether players can send press to some powers only.
 help-setting-fakes = What press to some powers can pretend about its readers. Its author is never faked.
 help-setting-observer-press = What press observers can send, other than to the GM and to each other.
 help-setting-watch-all-press = Whether observers can get copies of all press (SET ALL PRESS).
 help-setting-late-press = Whether players whose orders are late can send press.
-help-setting-grace-press = Whether press is sent on after the deadline.
-help-setting-minor-press = Whether press is sent on during retreats and adjustments.
+help-setting-grace-press = Whether press is delivered after the deadline.
+help-setting-minor-press = Whether press is delivered during retreats and adjustments.
 help-setting-must-order = Whether players must order all their units before they can send press.
 help-setting-touch-press = Whether powers can send press only to powers with units next to theirs.
 help-setting-postal-press = Whether POSTAL PRESS waits for the results. Other press is sent immediately.
@@ -63,8 +63,8 @@ help-setting-language = Language of the game's web pages, and of email to observ
 help-setting-visibility = Whether lists show the game. PRIVATE: only people who were invited can find it.
 help-setting-level = The level of players who can join, by their own account (REGISTER, Level:).
 help-setting-dedication = Dedication that a player needs to join. To see your own, send GET DEDICATION.
-help-setting-on-time-ratio = Part of their turns for which a player must have been on time to join.
-help-setting-resignation-ratio = Part of their powers that a player can have abandoned and still join.
+help-setting-on-time-ratio = Share of their turns for which a player must have been on time to join.
+help-setting-resignation-ratio = Share of their powers that a player can have abandoned and still join.
 help-setting-site = Whether players can share a site, the part of an address after the @: ANY, only at the GM's site (SAME), or never (DIFFERENT).
 help-setting-approval = Whether players need the GM's approval to join (SET APPROVED address).
 help-setting-master-swaps = Whether the GM can SWAP the players of two powers without asking them.
@@ -118,7 +118,7 @@ setting-value-reminder = { $value ->
    *[some] { $words } before the deadline
  }
 setting-value-strict-grace = { $value ->
-    [yes] strict: on the hour
+    [yes] strict: exactly on time
    *[no] not during absences and holidays
  }
 setting-value-strict-wait = { $value ->
@@ -183,15 +183,15 @@ setting-value-watch-all-press = { $value ->
    *[no] observers read only their own press
  }
 setting-value-late-press = { $value ->
-    [yes] press is sent on
+    [yes] press is delivered
    *[no] late players can write only to the GM
  }
 setting-value-grace-press = { $value ->
-    [yes] press is sent on
+    [yes] press is delivered
    *[no] no press from the deadline until the adjudication
  }
 setting-value-minor-press = { $value ->
-    [yes] press is sent on
+    [yes] press is delivered
    *[no] no press during retreats and adjustments
  }
 setting-value-must-order = { $value ->
@@ -304,8 +304,8 @@ setting-too-many-lengths = { $most ->
    *[other] Give at most { $most } numbers of hours, as in 24 3.
  }
 setting-length-too-long = "{ $text }" is too long. Give at most { $most } hours.
-setting-text-too-long = The text can have { $most } characters at most. It has { $number }.
-setting-not-listed = "{ $text }" is not a number of a list. Give one word with a digit in it, as in 1987AB.
+setting-text-too-long = The text can have at most { $most } characters. It has { $number }.
+setting-not-listed = "{ $text }" is not a number from such a list. Give one word with a digit in it, as in 1987AB.
 setting-not-a-variant = "{ $text }" cannot be the name of a variant.
 setting-usage = { LIST($lines, type: "or") }.
 setting-not-asked = { $line } on a line of its own, without a question mark.
@@ -313,7 +313,7 @@ no-such-setting = There is no setting "{ $text }".
 settings-listed = For a list of all settings, send HELP SETTINGS.
 settings-to-switch-off = You can switch off: { $lines }.
 set-no-what = SET NO does not say what.
-question-sets-nothing = A question sets nothing.
+question-sets-nothing = A question does not change a setting.
 rules-unknown = There are no rules called "{ $name }".
 rules-unnamed = SET RULES does not say which.
 rules-known = SET RULES and { LIST($names, type: "or") }. You can name several.

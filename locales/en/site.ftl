@@ -36,7 +36,7 @@ site-feed-of-all = <a href="feed.xml">Feed</a> of the results of all games.
 
 site-won = Won by { $winners }
 site-draw = Draw between { $winners }
-site-series-over = Series that is over
+site-series-over = Finished series
 site-no-result = Ended without a result
 site-series-forming = Series: { $numbers }
 site-players-needed = { $number ->
@@ -62,7 +62,7 @@ site-phase-link = { $kind ->
  }
 site-map-after = Map after { $phase }. Its page has the orders as text.
 site-after = After { $phase }
-site-map-of-start = Map of the start.
+site-map-of-start = Map of the starting position.
 site-legend = The powers and their centres, and the signs of the map.
 site-players = Players
 site-table-of-players = Table of players
@@ -101,7 +101,7 @@ site-adjudicated-at = Adjudicated { $at }. { $board }.
 ## A series.
 
 site-series-about = { $status ->
-    [over] A series of games on { $board } that is over.
+    [over] A finished series of games on { $board }.
    *[other] A series of games on { $board }. People join it once and play in its games; its GM starts them round by round.
  }
 site-series-table = Table, by { $scoring }
@@ -114,7 +114,7 @@ site-series-game = { $powers }, { $centres ->
  }, { $points }
 site-no-game-counts = No game of the series counts yet.
 site-still-played = Still being played: { LIST($games, type: "and") }.
-site-not-counted = Over, but not in the table: { LIST($games, type: "and") }.
+site-not-counted = Finished, but not in the table: { LIST($games, type: "and") }.
 site-rounds = Rounds
 site-round = Round { $number }
 site-no-round = No round has begun.
@@ -164,7 +164,7 @@ site-help-start = HELP
 site-overview = overview
 site-by-email = By email: <code>HELP { $topic }</code>
 site-lines = Lines { $number }
-site-commands-about = For players and GMs: every command that you can send by email. Write each on its own line, in capitals or not. Replace words in small letters by your own. You can leave out what is in brackets; <code>|</code> is a choice. After SIGN ON, any other line is read as an order: see <a href="help/orders.html">orders</a>.
+site-commands-about = For players and GMs: every command that you can send by email. Write each on its own line, in capitals or not. Replace words in small letters with your own. You can leave out what is in brackets; <code>|</code> is a choice. After SIGN ON, any other line is read as an order: see <a href="help/orders.html">orders</a>.
 site-settings-title = Settings of a game
 site-settings-about = For GMs: every setting that you can choose for a game. To change one, send <code>SET</code> and one of its lines. <code>LIST</code> and the game's name shows the current ones. <a href="help/deadlines.html">Deadlines</a> explains the clocks, <a href="help/mastering.html">mastering</a> how to run a game.
 site-usual = In a new game: { $value }.

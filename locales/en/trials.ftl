@@ -1,4 +1,4 @@
-### TRY … END TRY: what orders would come to; and the map of one's own orders.
+### TRY … END TRY: what orders would do; and the map of one's own orders.
 
 trial-nothing-counts = TRIAL: NOTHING HAS BEEN ADJUDICATED. No order in it counts, and no one else is told of it.
 trial-of-game = The position is that of { $game } in { $phase }.

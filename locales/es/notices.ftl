@@ -689,7 +689,7 @@ email-late-notice = El plazo ha vencido, y la partida '{ $game }' espera a { $po
         [accepted] el árbitro acepte órdenes fuera de plazo
        *[missing] lleguen las órdenes que faltan
     }, o cuando { $ends ->
-        [replaced] alguien tome la potencia
+        [replaced] alguien tome la potencia y envíe órdenes
        *[grace] termine el periodo de gracia
     }.
     .leads = Arbitras esta partida. Puedes esperar, o hacer una de estas cosas.

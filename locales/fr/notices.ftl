@@ -689,7 +689,7 @@ email-late-notice = La date limite est passée, et la partie « { $game } » a
         [accepted] l'arbitre accepte les ordres en retard
        *[missing] les ordres manquants arrivent
     }, ou quand { $ends ->
-        [replaced] quelqu'un prend la place
+        [replaced] quelqu'un prend la place et envoie des ordres
        *[grace] le délai de grâce se termine
     }.
     .leads = Vous arbitrez cette partie. Vous pouvez attendre, ou envoyer l'une des lignes ci-dessous.

@@ -689,7 +689,7 @@ email-late-notice = La scadenza è passata, e la partita '{ $game }' aspetta { N
         [accepted] il Master accetta ordini in ritardo
        *[missing] arrivano gli ordini mancanti
     }, oppure quando { $ends ->
-        [replaced] qualcuno subentra
+        [replaced] qualcuno subentra e invia gli ordini
        *[grace] finisce il periodo di tolleranza
     }.
     .leads = Sei il Master. Puoi aspettare, oppure fare una di queste cose.

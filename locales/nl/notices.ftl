@@ -689,7 +689,7 @@ email-late-notice = De deadline is voorbij, en de partij '{ $game }' wacht op { 
         [accepted] de spelleider te late orders aanvaardt
        *[missing] de ontbrekende orders binnenkomen
     }, of als { $ends ->
-        [replaced] iemand het overneemt
+        [replaced] iemand het overneemt en orders stuurt
        *[grace] het respijt eindigt
     }.
     .leads = Je bent de spelleider. Je kunt wachten, of een van deze dingen doen.

@@ -723,7 +723,7 @@ email-late-notice = Termin minął, a partia '{ $game }' czeka na rozkazy: { $po
         [accepted] mistrz gry przyjmie spóźnione rozkazy
        *[missing] przyjdą brakujące rozkazy
     } albo gdy { $ends ->
-        [replaced] ktoś przejmie mocarstwo
+        [replaced] ktoś przejmie mocarstwo i prześle rozkazy
        *[grace] skończy się dodatkowy czas
     }.
     .leads = Jesteś mistrzem gry. Możesz czekać albo zrobić jedną z tych rzeczy.

@@ -689,7 +689,7 @@ email-late-notice = O prazo terminou, e a partida '{ $game }' espera por ordens:
         [accepted] a moderação aceitar ordens em atraso
        *[missing] as ordens em falta chegarem
     }, ou quando { $ends ->
-        [replaced] outra pessoa assumir
+        [replaced] outra pessoa assumir e enviar ordens
        *[grace] a tolerância terminar
     }.
     .leads = Você modera a partida. É possível esperar, ou fazer uma destas coisas.

@@ -689,7 +689,7 @@ email-late-notice = Deadlinen har passerat, och partiet '{ $game }' väntar på 
         [accepted] spelledaren godkänner försenade order
        *[missing] de order som saknas kommer
     }, eller när { $ends ->
-        [replaced] någon tar över
+        [replaced] någon tar över och skickar order
        *[grace] respittiden slutar
     }.
     .leads = Du är spelledaren. Du kan vänta, eller göra något av detta.

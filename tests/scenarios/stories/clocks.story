@@ -53,7 +53,7 @@ SET MANUAL PROCESS
 now  no reminders
 now  none
 now  not shown
-now  strict: on the hour
+now  strict: exactly on time
 now  strict: until the grace period ends
 now  only by the GM's PROCESS
 # Edgar waits, so the late phase is not judged before grace ends though all orders are in; then the master is told.

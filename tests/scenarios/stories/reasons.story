@@ -86,5 +86,5 @@ A Par H
 A Vie H
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX
 alpha is over: no orders are due any more.
-Try: LIST shows the games that are not.
+Try: To see the games still running, send LIST.
 …There is no unit

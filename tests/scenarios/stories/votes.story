@@ -209,7 +209,7 @@ VOTE YES
 7 YES, 0 NO.
 < anna@aus.example: Victory: I
 Game 'alpha' was won by Italy.
-The players agreed on this order:
+The players agreed on this ranking:
 1 Italy
 2 Austria and England
 4 France

@@ -104,7 +104,7 @@ NARROW = [
         "loeb9",
         {"SPAIN": ["A COR - NAF"]},
         "A COR - NAF",
-        "A Cordoba - North Africa bounced with 0 (this crossing counts nothing without support)",
+        "A Cordoba - North Africa bounced with 0 (this crossing counts for nothing without support)",
     ),
     (
         "loeb9",
@@ -112,7 +112,7 @@ NARROW = [
         "A COR - NAF",
         (
             "A Cordoba - North Africa succeeded with 1"
-            " (with F Western Mediterranean; this crossing counts nothing without support)"
+            " (with F Western Mediterranean; this crossing counts for nothing without support)"
         ),
     ),
 ]

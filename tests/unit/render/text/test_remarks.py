@@ -63,7 +63,7 @@ def test_readers_are_listed(readers: tuple[Role, ...], words: str) -> None:
 def test_what_may_be_chosen_is_listed_without_a_joint() -> None:
     said = sentence(remark(GameRemark.NO_SUCH_VARIANT, name="moon", variants=("standard", "youngstown")))
     assert said.hint == (
-        "Choose one of these, if it is similar: standard, youngstown. For the full list, send GET variants."
+        "Choose another name, such as standard, youngstown. For the full list, send GET variants."
     )
 
 
