@@ -197,9 +197,14 @@ _WRITTEN: Mapping[str, Callable[[Edge], str]] = {
 
 
 def _kinds_follow(caught: Sequence[Edge]) -> bool:
-    """Return whether the kinds of units follow their places."""
-    known = (edge.concept for edge in caught if edge.concept == "place" or edge.concept in _KINDS)
-    return next(known, "") == "place" and any(edge.concept in _KINDS for edge in caught)
+    """Return whether kinds of units follow their places: they end the list, or the first is nearer to it."""
+    known = [edge for edge in caught if edge.concept == "place" or edge.concept in _KINDS]
+    at = next((n for n, edge in enumerate(known) if edge.concept in _KINDS), 0)
+    if not at:
+        return False
+    if known[-1].concept in _KINDS:
+        return True
+    return known[at].start - known[at - 1].end < known[at + 1].start - known[at].end
 
 
 def _waits(caught: Sequence[Edge], coast: Edge) -> bool:
