@@ -26,7 +26,7 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.corrections import corrected, corrects
+from judge.language.readings.corrections import corrected, corrects, has_room, places_named
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.guesses import Guess, guesses, named_without_order
@@ -529,36 +529,68 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         if not over and (changed := _corrected_before(coverer, verdict, found)) is not None:
             found = changed
+            coverer.before = covers[0].last_order or coverer.before
             continue
         if takes_back_before(covers[0].readings):
             found = [_overruled(one, "taken back", verdict.text) for one in found]
         elif verdict.outcome is Outcome.TALK and (doubt := _doubt(covers[0].readings)):
             found = [_doubted(one, doubt) for one in found]
-        found.append(verdict)
+        found = [*_without_overtaken(found, verdict), verdict]
         over = over or _front(covers[0].readings)
         coverer.before = covers[0].last_order or coverer.before
     return found
 
 
 def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdict]) -> list[Verdict] | None:
-    """Return the verdicts if a sentence without orders corrects one before it: `…, no, rather Bohemia`.
+    """Return the verdicts if a sentence corrects one before it: `…, no, rather Bohemia`; else None.
 
-    The order that it corrects goes, the others stay, and the new one is proposed. None if it corrects none.
+    The order that it corrects goes, and the others stay. An order for a unit replaces an earlier one by
+    itself; a build or a removal does so only by this.
     """
     context, text = coverer.context, verdict.text
     ordered = [one.order for each in before for one in _may_count(each) if isinstance(one, UnderstoodOrder)]
-    if verdict.orders or not ordered or not corrects(text, context):
+    adjusts = context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT
+    if not ordered or (verdict.orders and not adjusts) or not corrects(text, context):
         return None
-    meant = corrected(text, context, ordered, ordered[-1])
-    line = coverer.statement.line
-    read = [order_reader.answer(line, text, plain(notation.write(one)), context) for one in meant]
+    new = [one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)]
+    meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
+    room = has_room((*ordered, *new), context)
+    replaced = {ordered_province(one) for one in ordered if one not in meant}
+    certain = not room or replaced <= places_named(text, context)
+    if certain and verdict.outcome is Outcome.GIVEN and new and set(new) <= set(meant):
+        return [*_without_units(before, replaced), verdict]
+    return None if not meant and room else _asked_instead(coverer, verdict, before, meant)
+
+
+def _asked_instead(
+    coverer: Coverer, verdict: Verdict, before: Sequence[Verdict], meant: Sequence[Order]
+) -> list[Verdict] | None:
+    """Return the verdicts with what a correction may mean as a proposal, in the place of the orders before.
+
+    Those before stay if they are for other units, and if it is known which of them is replaced.
+    """
+    line, text = coverer.statement.line, verdict.text
+    new = [one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)]
+    read = [
+        order_reader.answer(line, text, plain(notation.write(one)), coverer.context) for one in meant or new
+    ]
     orders = tuple(one for one in read if isinstance(one, UnderstoodOrder))
     if not orders or len(orders) < len(read):
         return None
     proposed, why = Outcome.PROPOSED, CORRECTION
-    new = replace(verdict, outcome=proposed, why=why, governor=text, orders=orders, problems=())
-    units = set(map(_unit, orders))
-    return [*(one for each in before if (one := _without_units(each, units)) is not None), new]
+    asked = replace(verdict, outcome=proposed, why=why, governor=text, orders=orders, problems=())
+    left = _without_units(before, set(map(_unit, orders)))
+    return [*(left if meant else [_overruled(one, "taken back", text) for one in left]), asked]
+
+
+def _without_overtaken(before: Sequence[Verdict], verdict: Verdict) -> Sequence[Verdict]:
+    """Return the verdicts before one, of which a YES accepts no order for a unit that it orders later."""
+    units = {_unit(one) for one in _may_count(verdict) if not is_collective(one)} - {None}
+    return [
+        one
+        for each in before
+        for one in (_without_units((each,), units) if each.outcome is Outcome.PROPOSED else (each,))
+    ]
 
 
 def _may_count(verdict: Verdict) -> Sequence[OrderRead]:
@@ -566,10 +598,15 @@ def _may_count(verdict: Verdict) -> Sequence[OrderRead]:
     return verdict.orders if verdict.outcome in (Outcome.GIVEN, Outcome.PROPOSED) else ()
 
 
-def _without_units(verdict: Verdict, units: Collection[str | None]) -> Verdict | None:
-    """Return a verdict without the orders of some units; None if it had no others."""
-    left = tuple(one for one in verdict.orders if _unit(one) not in units)
-    return None if verdict.orders and not left else replace(verdict, orders=left)
+def _without_units(verdicts: Sequence[Verdict], units: Collection[str | None]) -> list[Verdict]:
+    """Return verdicts without the orders of some units; those that had no others are left out."""
+    found: list[Verdict] = []
+    for one in verdicts:
+        left = tuple(each for each in one.orders if _unit(each) not in units)
+        if left or not one.orders:
+            others = tuple(each for each in one.others if _unit(each) not in units)
+            found.append(replace(one, orders=left, others=others))
+    return found
 
 
 _FULL_STOP = re.compile(r"[.!?]+")

@@ -33,6 +33,7 @@ from judge.language.readings.lexicon import (
 from judge.language.statements import Context, Proposal, Statement, UnderstoodOrder
 from judge.language.text.typography import LONGEST, plain
 from judge.rules import notation
+from judge.rules.adjustments import due
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
 from judge.rules.phases import PhaseKind
@@ -185,7 +186,8 @@ class _Words:
         end = at + len(phrase.words)
         between = 1 if self._is_beside_orders(end) else 0
         after = self.words[end + between :][:1]
-        return at == 0 and bool(after) and after[0] in ",.!:;"
+        begins = all(map(self._is_beside_orders, range(at)))
+        return begins and bool(after) and after[0] in ",.!:;"
 
     def _is_beside_orders(self, at: int) -> bool:
         """Return whether a word belongs neither to a place nor to an order."""
@@ -238,12 +240,17 @@ def corrects(text: str, context: Context) -> bool:
 
 
 def corrected(
-    text: str, context: Context, ordered: Sequence[Order], last: Order | None = None
+    text: str,
+    context: Context,
+    ordered: Sequence[Order],
+    last: Order | None = None,
+    given: Order | None = None,
 ) -> tuple[Order, ...]:
     """Return the orders that a sentence may mean; `ordered` are those of the power so far.
 
-    Of builds and removals they are all that would then count. A correction that names no unit is about the
-    `last` order above it: `Make that Bohemia`.
+    Of builds and removals they are all that would then count, with the one that the sentence itself gives, if
+    it was read as one. A correction that names no unit is about the `last` order above it: `Make that
+    Bohemia`.
     """
     said = _heard(text, context)
     if said is None or context.phase is None or context.variant is None:
@@ -254,7 +261,8 @@ def corrected(
         case PhaseKind.RETREAT:
             order = _retreat(said, units, by_unit)
         case PhaseKind.ADJUSTMENT:
-            return _adjustments(said, units, by_unit, ordered)
+            kind = given.kind if isinstance(given, Build | Remove) else said.kind()
+            return _adjustments(said, kind, units, by_unit, ordered, last)
         case _:
             order = _movement(said, units, by_unit, context.variant.board)
             order = order or _move_of_last(said, units, last, context.variant.board)
@@ -361,7 +369,12 @@ def _meant(
 
 
 def _adjustments(
-    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order], every: Sequence[Order]
+    said: _Words,
+    kind: Kind | None,
+    units: Mapping[Province, Unit],
+    ordered: Mapping[Province, Order],
+    every: Sequence[Order],
+    last: Order | None,
 ) -> tuple[Order, ...]:
     """Return the builds or removals with one replaced, of another kind, or taken back."""
     if not ordered or not all(isinstance(one, Build | Remove) for one in ordered.values()):
@@ -372,10 +385,19 @@ def _adjustments(
     taken_back = denied if builds else denied | kept
     named = said.named(but=denied | kept)
     gives_way = _gives_way(named, [unit for unit in ordered if unit in taken_back], ordered)
+    if gives_way is None and not taken_back and len(named) == 1 and said.corrects():
+        gives_way = _last_of_kind(kind, ordered, last)
     if gives_way is None:
         return ()
-    new = _instead_of(ordered[gives_way], gives_way, next(iter(named), None), said.kind(), units)
+    new = _instead_of(ordered[gives_way], gives_way, next(iter(named), None), kind, units)
     return tuple(new if ordered_province(one) == gives_way else one for one in every) if new else ()
+
+
+def has_room(orders: Collection[Order], context: Context) -> bool:
+    """Return whether no more builds or removals are ordered than are due."""
+    if context.variant is None or context.position is None or context.power is None:
+        return False
+    return len(set(orders)) <= abs(due(context.variant.board, context.position, context.power))
 
 
 def _gives_way(
@@ -390,6 +412,17 @@ def _gives_way(
     if named and named[0] in ordered:
         return None if back else named[0]
     return next(iter(back or ordered)) if back or len(ordered) == 1 else None
+
+
+def _last_of_kind(
+    kind: Kind | None, ordered: Mapping[Province, Order], last: Order | None
+) -> Province | None:
+    """Return the place of the last order if it is the only one of its kind: `Make that fleet Ankara`.
+
+    None if the kind that is named does not tell which order is meant.
+    """
+    alike = [at for at, one in ordered.items() if isinstance(one, Build | Remove) and one.kind is kind]
+    return alike[0] if last is not None and alike == [ordered_province(last)] else None
 
 
 def _instead_of(

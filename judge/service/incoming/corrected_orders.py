@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from judge.game.proxies import ordered_province
 from judge.language.headings import writer_of
 from judge.language.problems import Problem
+from judge.language.readings import corrections
 from judge.language.readings.about_orders import may_correct
 from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import corrects, denied_alone, places_named, proposal
@@ -57,16 +58,22 @@ class _Corrected:
 
 
 def without_corrected(
-    request: Request, speaker: Speaker, transcript: Transcript, answer: Answer, run: Sequence[OrderAnswer]
+    request: Request,
+    speaker: Speaker,
+    transcript: Transcript,
+    statement: Statement,
+    answer: Answer,
+    run: Sequence[OrderAnswer],
 ) -> list[OrderAnswer]:
     """Withdraw the orders above that a line corrects or denies; return what is left of the `run`."""
-    if not isinstance(answer, Prose | Problem):
+    if not isinstance(answer, Prose | Problem | UnderstoodOrder):
         return list(run)
     aside = list(orders_aside(request, speaker, transcript))
     above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
     if not (above or aside):
         return list(run)
     context = speaker.context(request)
+    answer = replace(answer, text=statement.text) if isinstance(answer, UnderstoodOrder) else answer
     corrected = _corrected(answer, [*above, *(order for _, order in aside)], context)
     doubted = corrected.doubted if isinstance(answer, Prose) else frozenset[Order]()
     for doubtful, order in aside:
@@ -90,11 +97,25 @@ def _is_withdrawn(
     return one.order in corrected.ended | corrected.doubted
 
 
-def _corrected(answer: Prose | Problem, orders: Sequence[Order], context: Context) -> _Corrected:
+def _corrected(
+    answer: Prose | Problem | UnderstoodOrder, orders: Sequence[Order], context: Context
+) -> _Corrected:
     """Return what a line does to the orders above it: the one decision about corrections."""
+    if isinstance(answer, UnderstoodOrder):
+        return _by_order(answer, orders, context)
     if isinstance(answer, Proposal):
         return _by_proposal(answer, orders, context)
     return _by_words(answer, orders, context)
+
+
+def _by_order(answer: UnderstoodOrder, orders: Sequence[Order], context: Context) -> _Corrected:
+    """Return what an order does that counts: a build or removal that corrects another one ends that."""
+    adjusted = [one for one in orders if isinstance(one, Build | Remove)]
+    if not adjusted or answer.order in adjusted or not corrects(answer.text, context):
+        return _Corrected()
+    meant = corrections.corrected(answer.text, context, adjusted, adjusted[-1], answer.order)
+    ended = {one for one in adjusted if one not in meant} if answer.order in meant else set[Order]()
+    return _Corrected(frozenset(ended))
 
 
 def _by_proposal(answer: Proposal, orders: Sequence[Order], context: Context) -> _Corrected:

@@ -362,7 +362,7 @@ def _read_here(
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
         answer = as_correction(request, speaker, transcript, statement, said, run)
-        run = without_corrected(request, speaker, transcript, answer, run)
+        run = without_corrected(request, speaker, transcript, statement, answer, run)
         if isinstance(answer, Prose):
             run = without_taken_back(request, speaker, transcript, answer, run)
         reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)

@@ -8,7 +8,7 @@ from judge.game.proxies import Proxy, ordered_province
 from judge.game.state import Game
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.readings.corrections import corrected, proposal
+from judge.language.readings.corrections import corrected, corrects, has_room, proposal
 from judge.language.readings.lexicon import begins_with
 from judge.language.statements import (
     Answer,
@@ -129,9 +129,11 @@ def with_the_rest(
     context = speaker.context(request)
     if actor is None or actor.power is None or len(given) < len(answers) or context.ahead:
         return answers
-    meant = corrected(statement.text, context, _ordered(game, actor.power, run))
+    ordered, last = _ordered(game, actor.power, run), _last_above(statement, run)
+    meant = corrected(statement.text, context, ordered, last, given[0] if len(given) == 1 else None)
     if not set(given) <= set(meant):
-        return answers
+        unclear = corrects(statement.text, context) and not has_room((*ordered, *given), context)
+        return (proposal(statement, _read(statement, given, context)),) if unclear else answers
     return (*answers, *_read(statement, [one for one in meant if one not in given], context))
 
 
