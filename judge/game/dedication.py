@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from operator import add, attrgetter, sub
 from types import MappingProxyType
 
 from judge.game.events import (
@@ -72,15 +73,20 @@ class Record:
 
     def __sub__(self, other: Record) -> Record:
         """Return how much more this record counts than the other."""
-        rest = {one.name: getattr(self, one.name) - getattr(other, one.name) for one in fields(self)}
-        return Record(**rest)
+        return Record(*map(sub, self.numbers, other.numbers))
 
     def __add__(self, other: Record) -> Record:
         """Return the sum of both records."""
-        sums = {one.name: getattr(self, one.name) + getattr(other, one.name) for one in fields(self)}
-        return Record(**sums)
+        return Record(*map(add, self.numbers, other.numbers))
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """All that it counts, in the order of its fields."""
+        found: tuple[int, ...] = _numbers(self)
+        return found
 
 
+_numbers = attrgetter(*(one.name for one in fields(Record)))
 NO_RECORD = Record()
 
 

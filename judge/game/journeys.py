@@ -36,8 +36,7 @@ def journeys_after(
     """Return the journeys after a phase has been adjudicated; a movement phase starts new ones."""
     if kind is PhaseKind.MOVEMENT:
         there = {province_of(one.now) for one in journeys if one.now is not None}
-        begun = _begun(before, outcome)
-        return tuple(replace(j, new=bool(journeys) and j.unit.province not in there) for j in begun)
+        return _begun(before, outcome, {one.province for one in before.units if journeys} - there)
     if kind is PhaseKind.RETREAT:
         return _retreated(journeys, outcome)
     return journeys
@@ -55,25 +54,27 @@ def still_powers(journeys: tuple[Journey, ...]) -> frozenset[Power]:
     return frozenset(one.unit.power for one in journeys) - moved
 
 
-def _begun(before: Position, outcome: Outcome) -> tuple[Journey, ...]:
+def _begun(before: Position, outcome: Outcome, of_new: set[Province]) -> tuple[Journey, ...]:
+    """Return the journeys of a movement phase; `of_new` are the provinces of units that were built before."""
     places = _places(outcome.after)
     goals = arrivals(outcome, Move)
     gone = Counter(one.unit for one in outcome.removed)
     beaten = {d.unit.province: bool(d.retreats) for d in outcome.after.dislodged}
     journeys = []
     for unit in before.units:
+        new = unit.province in of_new
         goal = goals.get((unit.power, unit.province))
         if gone[unit] > 0:
             gone[unit] -= 1
-            journeys.append(Journey(unit, None))
+            journeys.append(Journey(unit, None, new=new))
         elif unit.province in beaten:
             now = unit.at if beaten[unit.province] else None
-            journeys.append(Journey(unit, now, dislodged=True))
+            journeys.append(Journey(unit, now, dislodged=True, new=new))
         elif goal is not None:
             moved = places.get(province_of(goal), goal)
-            journeys.append(Journey(unit, moved, moved))
+            journeys.append(Journey(unit, moved, moved, new=new))
         else:
-            journeys.append(Journey(unit, unit.at))
+            journeys.append(Journey(unit, unit.at, new=new))
     return tuple(journeys)
 
 
