@@ -60,6 +60,7 @@ class TemplateTypes:
         for name, default in zip(reversed(names), reversed(found.defaults), strict=False):
             walk.scope[name] = walk.kind(default)
         walk.scope |= dict(zip(names, arguments, strict=False)) | dict(named)
+        walk.scope["caller"] = Any  # walked where the block stands that calls the macro
         walk.body(found.body)
 
     def _tree(self, template: str) -> nodes.Template:

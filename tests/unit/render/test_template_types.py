@@ -82,8 +82,8 @@ def _of_all(types: TemplateTypes, kind: type[Notice], form: str) -> Scope:
 def _pieces(template: str) -> type:
     """Give the texts that a template names, as fields."""
     tree = Environment().parse((PAGES_OF_EMAILS / template).read_text(encoding="utf-8"))
-    targets = [one.target for kind in (nodes.Assign, nodes.AssignBlock) for one in tree.find_all(kind)]
-    return make_dataclass("Pieces", [(one.name, str) for one in targets if isinstance(one, nodes.Name)])
+    named = {one.name for one in tree.find_all(nodes.Name) if one.ctx == "store"}
+    return make_dataclass("Pieces", [(name, str) for name in sorted(named)])
 
 
 @pytest.fixture(scope="module")
