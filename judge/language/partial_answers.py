@@ -1,7 +1,8 @@
 """Partial answers: a yes to some of what the judge proposed, and a no to the others.
 
-`The first yes, the second no` and `Yes, but not Serbia` name parts by number or place. Each word must be a
-yes, a no, a part, or one of the few that stand beside them; any other word makes the answer unclear.
+`The first yes, the second no` and `Yes, but not Serbia` name parts by number or place. `Yes, only the first`
+names all that it accepts. Each word must be a yes, a no, a part, or one of the few that stand beside them;
+any other word makes the answer unclear.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
-from judge.game.proxies import ordered_province
-from judge.language.answer_words import phrase_end
+from judge.language.answer_words import is_yes, phrase_end
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
+from judge.language.quantities import names_part
 from judge.language.readings.arbiter import about
 from judge.language.readings.lexicon import ELIDED
 from judge.language.statements import Context
@@ -29,16 +30,21 @@ Part: TypeAlias = Province | int
 
 @dataclass(slots=True)
 class PartialAnswer:
-    """Which parts an answer accepts and which it declines; `others` if a yes alone accepts all others."""
+    """Which parts an answer accepts and which it declines; `others` if a yes alone accepts all others.
+
+    `alone` if it names only what it accepts, and so declines all others.
+    """
 
     accepted: list[Part] = field(default_factory=list)
     declined: list[Part] = field(default_factory=list)
     others: bool = False
+    alone: bool = False
 
 
 class _Sign(Enum):
     YES = auto()
     NO = auto()
+    ONLY = auto()
 
 
 @dataclass(slots=True)
@@ -68,16 +74,34 @@ _COMMA, _AND, _BUT = ",", "and", "but"
 
 
 def partial_answer(text: str, context: Context) -> PartialAnswer | None:
-    """Return which parts an answer accepts and declines; None unless it does both and says nothing else."""
+    """Return which parts an answer accepts and declines; None unless it says which, and nothing else."""
     if context.variant is None or len(text) > LONGEST or asks(text) or frowns(text):
         return None
     places: list[Province] = []
     tokens = _TOKEN.findall(_with_places_marked(text, context, places))
     clauses = _clauses(tokens, places)
-    found = None if clauses is None else _answer(clauses)
+    if clauses is None:
+        return None
+    if _names_accepted(clauses) and (names_part(text, (1,)) or not is_yes(text)):  # Dutch: `Ja, prima`
+        return PartialAnswer([part for one in clauses for part in one.parts], alone=True)
+    found = _answer(clauses)
     if found is None or not found.declined or not (found.others or found.accepted):
         return None
     return None if found.others and found.accepted else found
+
+
+def _names_accepted(clauses: Sequence[_Clause]) -> bool:
+    """Return whether an answer says yes and names only what it accepts: `Yes, the one with Galicia`.
+
+    A clause with two places is an order of its own, and what follows `Yes, but` another one.
+    """
+    signs = {sign for one in clauses for sign in one.signs}
+    named = [one for one in clauses if one.parts]
+    if not signs or _Sign.NO in signs or not named:
+        return False
+    places = (sum(isinstance(part, str) for part in one.parts) for one in named)
+    begins = named[0].begins == _COMMA and all(one.begins != _BUT for one in named)
+    return begins and max(places) <= 1
 
 
 def _with_places_marked(text: str, context: Context, places: list[Province]) -> str:
@@ -126,8 +150,9 @@ def _phrase(tokens: Sequence[str], at: int) -> tuple[str | _Sign, int] | None:
         *((kind, (kind,)) for kind in _NUMBERS),
         (_Sign.NO, ("declining",)),
         (_Sign.YES, ("yes", "right", "accepting")),
-        (_AND, ("joining",)),
+        (_Sign.ONLY, ("only",)),
         ("", ("courtesy", "linking", "beside_part")),
+        (_AND, ("joining",)),
     ]
     ends = [(phrase_end(tokens, at, *words), kind) for kind, words in kinds]
     end, kind = max(ends, key=lambda one: one[0])
@@ -149,7 +174,7 @@ def _not_empty(clauses: Sequence[_Clause]) -> Iterator[_Clause]:
 def _answer(clauses: Sequence[_Clause]) -> PartialAnswer | None:
     """Return what the clauses accept and decline; None if one says both, or if it is unclear of what."""
     heard = _Heard()
-    clear = all(heard.take(one) for one in clauses)
+    clear = all(_Sign.ONLY not in one.signs and heard.take(one) for one in clauses)
     return heard.answer if clear and not heard.pending and not heard.open_no else None
 
 
@@ -202,6 +227,8 @@ def declined(answer: PartialAnswer | None, orders: Sequence[Order | None]) -> se
         return set()
     accepted = {_meant(part, orders) for part in answer.accepted}
     refused = {_meant(part, orders) for part in answer.declined}
+    if answer.alone:
+        refused = {*range(len(orders))} - accepted
     said = accepted | refused
     if None in said or accepted & refused or not (answer.others or len(said) == len(orders)):
         return None
@@ -213,6 +240,5 @@ def _meant(part: Part, orders: Sequence[Order | None]) -> int | None:
     if isinstance(part, int):
         at = part - 1 if part > 0 else len(orders) + part
         return at if 0 <= at < len(orders) else None
-    of_unit = [at for at, one in enumerate(orders) if one is not None and ordered_province(one) == part]
-    named = of_unit or [at for at, one in enumerate(orders) if one is not None and part in about(one)]
+    named = [at for at, one in enumerate(orders) if one is not None and part in about(one)]
     return named[0] if len(named) == 1 else None

@@ -285,7 +285,9 @@ def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Out
     found = _proposals(request, speaker, parked)
     orders = [order_in(speaker.context(request), 0, one.text) for one in found]
     out = declined(transcript.answer_in_part, orders)
-    if not found or out is None or says_less(request, speaker, parked.content):
+    yes = transcript.yes_in_part
+    line = yes.line if yes is not None and transcript.answer_in_part is not None else 0
+    if not found or out is None or says_less(request, speaker, parked.content, line):
         request.work.parked_items.park(parked)
         return None
     kept = [at for at, one in enumerate(orders) if at not in out and _unit_of(one) not in units]
@@ -310,6 +312,8 @@ def _accept_rest(
     if isinstance(outcome, Done):
         settle_alike(request, parked, Settlement.DONE)
         _report_declined(transcript, [found[at].text for at in sorted(out)])
+        if transcript.answer_in_part is not None and transcript.answer_in_part.alone:
+            return outcome
         game = request.games.up_to_date(parked.game)
         assert game is not None
         return Done(remark(MailRemark.REST_CONFIRMED, power=game.variant.power(parked.content.power)))

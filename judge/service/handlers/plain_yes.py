@@ -23,8 +23,11 @@ from judge.service.request import Request
 from judge.service.speaker import Speaker
 
 
-def says_less(request: Request, speaker: Speaker, content: ParkedContent) -> bool:
-    """Return whether what an email says beside and around its yes makes less of it than was asked about."""
+def says_less(request: Request, speaker: Speaker, content: ParkedContent, parts: int = 0) -> bool:
+    """Return whether what an email says beside and around its yes makes less of it than was asked about.
+
+    `parts` is the line of an answer that names what it accepts, which is read by itself.
+    """
     agreeing, asked = lines_agreeing(request, speaker), _numbers_asked(request, speaker, content)
     aside = [one for one in statements_of(request.as_sent)[1] if one.why in _MAY_BE_YES and is_yes(one.text)]
     last = max((*agreeing, *(one.line for one in aside)), default=0)
@@ -32,7 +35,7 @@ def says_less(request: Request, speaker: Speaker, content: ParkedContent) -> boo
         bool(not_meant(request, speaker))
         or any(is_unsaid(one.text) for one in aside)
         or any(
-            _is_less(request, speaker, one, asked)
+            one.line != parts and _is_less(request, speaker, one, asked)
             if one.line in agreeing
             else _takes_back(request, speaker, one, above=one.line < last)
             for one in lines_of(request.as_sent)
