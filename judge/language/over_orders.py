@@ -49,6 +49,7 @@ from judge.language.statements import (
     UnderstoodOrder,
 )
 from judge.language.text.sentence_ends import last_sentence
+from judge.language.text.topics import is_apart
 from judge.language.text.typography import LETTERS, plain
 from judge.language.unread import prose_of
 from judge.rules.variant import Variant
@@ -117,7 +118,7 @@ def _under_dated_line(
 
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
     """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
-    kept = _kept(statement, context)
+    kept = Kept.NONE if is_apart(plain(statement.text).text) else _kept(statement, context)
     says_itself = any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found)
     if says_itself and (Kept.ABOVE not in kept or names_last_one(statement.text)):
         return

@@ -185,6 +185,7 @@ class Topic(StrEnum):
     LANGUAGE = "language"
     REMINDERS = "reminders"
     MORE_TIME = "more time"
+    NO_MORE_TIME = "no more time"
     SMALL_TALK = "small talk"
     ACCEPT_LATE = "accept late"
     UNDO_END = "undo the end"

@@ -650,6 +650,7 @@ class ProseRemark(StrEnum):
     PROSE_CLEAR = auto()
     PROSE_NOWAIT = auto()
     PROSE_MORE_TIME = auto()
+    PROSE_NO_MORE_TIME = auto()
     PROSE_PAUSE = auto()
     PROSE_PROCESS = auto()
     PROSE_END = auto()

@@ -40,9 +40,18 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
     if refused and any(one.why == "alternative" for one in read.verdicts):
         return found
     if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
-        return [_left_over(read.verdicts[0], found[0])]
+        return [_left_over(read.verdicts[0], found[0]), *wishes_beside(statement)]
     whole = [answer for at in range(len(read.verdicts)) for answer in _answers(statement, read.verdicts, at)]
+    if whole and not any(isinstance(one, Prose) for one in whole):
+        whole += wishes_beside(statement)
     return without_overridden(whole) or found
+
+
+def wishes_beside(statement: Statement) -> Iterator[Prose]:
+    """Yield what a line asks for beside an order, of which words are left over: `…, and I resign`."""
+    text = plain(statement.text).text
+    if topics.is_apart(text):
+        yield Prose(statement.line, statement.text, topics.topic(text), prose.asks_only(text))
 
 
 def with_limit(statement: Statement, found: Sequence[Answer], context: Context) -> Sequence[Answer]:

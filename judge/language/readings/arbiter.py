@@ -66,6 +66,7 @@ from judge.language.statements import (
     Work,
 )
 from judge.language.text.sentence_ends import last_sentence
+from judge.language.text.topics import is_apart
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules import notation
 from judge.rules.orders import Convoy, Move, Order, Support, Waive
@@ -531,14 +532,22 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
             found = changed
             coverer.before = covers[0].last_order or coverer.before
             continue
-        if takes_back_before(covers[0].readings):
+        apart = _is_apart(verdict)
+        if takes_back_before(covers[0].readings) and not apart:
             found = [_overruled(one, "taken back", verdict.text) for one in found]
-        elif verdict.outcome is Outcome.TALK and (doubt := _doubt(covers[0].readings)):
+        elif verdict.outcome is Outcome.TALK and not apart and (doubt := _doubt(covers[0].readings)):
             found = [_doubted(one, doubt) for one in found]
         found = [*_without_overtaken(found, verdict), verdict]
         over = over or _front(covers[0].readings)
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _is_apart(verdict: Verdict) -> bool:
+    """Return whether a sentence without orders has one clause, which asks for something else: `I resign`."""
+    if verdict.outcome is not Outcome.TALK or _has(verdict.readings, *_PARTING, "pronoun", *_ALL_ABOVE):
+        return False
+    return is_apart(plain(verdict.text).text)
 
 
 def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdict]) -> list[Verdict] | None:

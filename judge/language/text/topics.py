@@ -211,6 +211,12 @@ def topic(text: str) -> Topic | None:
     return _topic(text[:_BEGINNING])
 
 
+def is_apart(text: str) -> bool:
+    """Return whether a line in plain letters asks for something that orders have no part in: more time."""
+    about = topic(text)
+    return about is not None and rows()[about].get("apart", False)
+
+
 @lru_cache(maxsize=4096)
 def _topic(beginning: str) -> Topic | None:
     return next(topics(beginning), None)

@@ -23,6 +23,7 @@ from judge.language.answer_words import is_yes, yes_in_subject
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
+from judge.language.readings.answers import wishes_beside
 from judge.language.secret_words import (
     possible_secrets,
     undecorated,
@@ -57,7 +58,7 @@ from judge.language.statements import (
 from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.refusals import says_no, stays
-from judge.language.text.topics import topic
+from judge.language.text.topics import is_apart, topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
@@ -482,7 +483,7 @@ def _completed(
     if order is not None:
         return order, read(order, speaker.context(request))
     proposal = perhaps_ordered(request, speaker, statement, answers, run)
-    return statement, answers if proposal is None else (proposal,)
+    return statement, answers if proposal is None else (proposal, *wishes_beside(statement))
 
 
 def _as_words(
@@ -616,8 +617,10 @@ def _word_in_words(session: Session, said: Prose | Problem) -> LineReport | None
 def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
     """Return whether a line says no; with a unit or a place it corrects an order instead.
 
-    In answer to a message that may be sent automatically, any no is one.
+    In answer to a message that may be sent automatically, any no is one. `No need for more time` is none.
     """
+    if is_apart(plain(text).text):
+        return False
     return says_no(text) and (
         press_asked(request) is not None or not names_unit(text, for_answers(request, speaker))
     )
