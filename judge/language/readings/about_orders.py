@@ -285,7 +285,7 @@ def _is_name(word: str, own: Collection[str]) -> bool:
 def _said(sentence: _Sentence, writer: Writer) -> set[str]:
     """Return what a sentence says in keys of the table: by its words, by a no before them, as a whole."""
     said = sentence.said
-    if said.isdisjoint(_ABOUT_WRITER) and not writer.others.isdisjoint(sentence.words):
+    if said.isdisjoint(_ABOUT_WRITER) and _is_of_others(sentence, writer):
         said.add("of_others")
     if not _UNREAL.isdisjoint(said):
         said.add("unreal")
@@ -318,6 +318,16 @@ def _count(sentence: _Sentence) -> int:
     return sum(word[0].isalpha() for word in sentence.words)
 
 
+def _is_of_others(sentence: _Sentence, writer: Writer) -> bool:
+    """Return whether a sentence names another power, except as somebody with whom something is done."""
+    named = (at for at, word in enumerate(sentence.words) if word in writer.others)
+    return any(not sentence.says_within(("with",), at - _ARTICLE, at) for at in named)
+
+
+_ARTICLE = 3
+"""How many words there are at most from *with* to the end of an article."""
+
+
 def _changes(sentence: _Sentence) -> bool:
     """Return whether a sentence says until when orders count, or asks to be told."""
     return any(sentence.of("until_changed")) or sentence.says(("let_know",))
@@ -325,6 +335,12 @@ def _changes(sentence: _Sentence) -> bool:
 
 def _is_not_yet(sentence: _Sentence) -> bool:
     return any(sentence.of("yet")) and sentence.says(_DENYING)
+
+
+def _is_exception(sentence: _Sentence) -> bool:
+    """Return whether a sentence is only the case in which orders do not count: `Unless Italy attacks`."""
+    signs = set(sentence.words[:-1]) & _PARTING
+    return not signs and any(one.start == 0 for one in sentence.of("unless"))
 
 
 def _is_long(sentence: _Sentence) -> bool:
@@ -449,6 +465,7 @@ def _replaces(sentence: _Sentence) -> bool:
 _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "changes": _changes,
     "not_yet": _is_not_yet,
+    "exception": _is_exception,
     "long": _is_long,
     "one_denied": _denies_one,
     "denied": _is_denied,
