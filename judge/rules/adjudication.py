@@ -34,7 +34,7 @@ def spoken(
     orders: Mapping[Power, Sequence[Order]],
     _rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """Nothing happens: the lines of a summer of Illegal Gunboat only speak (seed 000, 12)."""
+    """Adjudicate a summer of Illegal Gunboat, in which lines are only messages (seed 000, 12)."""
     results = [Result(power, order, Verdict.NO_EFFECT) for power, given in orders.items() for order in given]
     return Outcome(tuple(results), position)
 

@@ -22,14 +22,14 @@ from judge.rules.variant_rules import NEUTRAL, Homes, Neutral
 
 
 def due(board: Board, position: Position, power: Power) -> int:
-    """Builds due to the power (positive) or removals due from it (negative): its allowance less its units."""
+    """Return the builds due to the power (positive) or the removals due from it (negative)."""
     if power == NEUTRAL:
         return 0
     return allowance(board, position, power) - sum(1 for unit in position.units if unit.power == power)
 
 
 def allowance(board: Board, position: Position, power: Power) -> int:
-    """Return how many units the power may keep: a unit a centre, but for the variant's variant_rules."""
+    """Return how many units the power can keep: one for each centre, unless the variant's rules differ."""
     if chooses_home(board, position, power):
         return 1
     owned = [centre for centre, owner in position.centres.items() if owner == power]
@@ -44,18 +44,18 @@ def _balance(board: Board, position: Position) -> dict[Power, int]:
 
 
 def has_first_builds(board: Board, position: Position) -> bool:
-    """Whether these are builds before the first moves, in which each centre gets a unit in any case."""
+    """Return whether these are builds before the first moves, in which each centre always gets a unit."""
     return bool(board.variant_rules.first_units) and all(unit.power == NEUTRAL for unit in position.units)
 
 
 def may_waive(board: Board, position: Position) -> bool:
-    """Whether a build may be waived: before the first moves only where Naval Diplomacy has it so (D16)."""
+    """Return whether a build can be waived; before the first moves only by Naval Diplomacy's D16."""
     naval = board.variant_rules.naval
     return not has_first_builds(board, position) or (naval is not None and naval.first_builds_waived)
 
 
 def sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """Return the provinces where the power may build: those of the variant's rule, and empty."""
+    """Return the empty provinces in which the variant's rules let the power build."""
     occupied = {unit.province for unit in position.units}
     return tuple(code for code in build_sites(board, position, power) if code not in occupied)
 
@@ -66,7 +66,7 @@ def adjudicate(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """Builds and removals, the first possible orders counting up to what is due (DATC 4.D.4 to 4.D.6).
+    """Adjudicate builds and removals: the first possible orders count (DATC 4.D.4 to 4.D.6).
 
     Missing builds are waived; missing removals are chosen by the rulebook, with `given=False` in the results.
     """
@@ -149,7 +149,7 @@ def _with_first_homes(board: Board, position: Position) -> Position:
 
 
 def settled_homes(board: Board, position: Position, year: int) -> Position:
-    """The position with the centres that powers own as their homes, in the year that settles them (1897)."""
+    """Return the position with owned centres as homes, if this is the year that settles homes (1897)."""
     if board.variant_rules.homes is Homes.FIXED or year != board.variant_rules.homes_settled:
         return position
     powers = dict.fromkeys(position.centres.values())
@@ -157,7 +157,7 @@ def settled_homes(board: Board, position: Position, year: int) -> Position:
 
 
 def with_neutral_armies(board: Board, position: Position) -> Position:
-    """The position after adjustments with neutral armies back in centres unowned and vacant, if any come."""
+    """Return the position with the neutral armies that the variant restores in unowned, vacant centres."""
     if board.variant_rules.neutral is not Neutral.REBUILD:
         return position
     taken = {unit.province for unit in position.units} | position.centres.keys()
@@ -166,14 +166,14 @@ def with_neutral_armies(board: Board, position: Position) -> Position:
 
 
 def neutral_units(board: Board) -> tuple[Unit, ...]:
-    """Return the neutral units of the board's rules: those named, or an army for each centre."""
+    """Return the neutral units that the board's rules name, or an army for each centre."""
     texts = board.variant_rules.neutral_at or tuple(f"{Kind.ARMY} {centre}" for centre in board.centres)
     pairs = (text.partition(" ") for text in texts)
     return tuple(Unit(NEUTRAL, Kind(kind), place) for kind, _, place in pairs)
 
 
 def first_units(board: Board, power: Power) -> tuple[Unit, ...]:
-    """Return what a power gets before the first moves at centres for which it orders nothing possible."""
+    """Return the units that a power gets before the first moves at centres without a possible order."""
     texts = board.variant_rules.first_units.get(power, ())
     parts = (text.partition(" ") for text in texts)
     return tuple(Unit(power, Kind(kind), place) for kind, _, place in parts)
@@ -269,7 +269,7 @@ def _remove(
 
 
 def owners(board: Board, position: Position) -> Mapping[Province, Power]:
-    """Return each owned centre's owner: whoever stands there, else whoever owned it before."""
+    """Return the owner of each owned centre: the power with a unit in it, else the previous owner."""
     owned = dict(position.centres)
     centre_at = board.centre_at
     for unit in position.units:
@@ -285,7 +285,7 @@ _Key = tuple[int | str, ...]
 
 
 def order_of_removal(board: Board, position: Position, power: Power, rule: Removal) -> list[Unit]:
-    """Return the power's units, the first to leave first."""
+    """Return the power's units in the order in which they are removed."""
     units = list(position.of(power))
     if rule is Removal.JUDGE_LIST:
         owned = set(position.centres_of(power))

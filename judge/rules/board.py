@@ -24,7 +24,7 @@ from judge.rules.variant_rules import STANDARD, VariantRules
 
 ARMY, FLEET = 0, 1
 EMPTY = -1
-"""No one, or nowhere."""
+"""No unit, or no place."""
 COAST_WORDS = {
     "NC": "north coast",
     "SC": "south coast",
@@ -71,11 +71,11 @@ class BorderRule(StrEnum):
     """What narrows a border."""
 
     HALF_STRENGTH = "half_strength"
-    """A unit crossing it counts half; no support across it, and only dislodging cuts (1900)."""
+    """A unit that crosses it has half strength and cuts only by dislodging; no support across it (1900)."""
     ONLY_WITH_SUPPORT = "only_with_support"
-    """A unit crossing it counts nothing, only its supports do; no support across it (Loeb 9, Imperium)."""
+    """A unit that crosses it has only its supports' strength; no support across it (Loeb 9, Imperium)."""
     ONE_WAY = "one_way"
-    """It is crossed from the first place to the second only (North Sea Wars)."""
+    """It can be crossed only from the first place to the second (North Sea Wars)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ class Board:
         return board
 
     def reach(self, kind: Kind, place: Place) -> tuple[Place, ...]:
-        """Return the places a unit may go to in one step without a convoy, in the map's order."""
+        """Return the places that a unit can reach in one step without a convoy, in the map's order."""
         key = (kind, place)
         if key not in self._reach_names:
             number = self.index.get(place)
@@ -303,7 +303,7 @@ class Board:
         return self._reach_names[key]
 
     def crossing(self, kind: Kind, start: Place, goal: Place) -> int:
-        """Return what a unit counts on that border, in halves."""
+        """Return the strength of a unit that crosses that border, in halves."""
         return self.crossing_strength.get((_KIND_INDEX[kind], self.index[start], self.index[goal]), WHOLE)
 
     def homes(self, power: Power) -> tuple[Province, ...]:
@@ -315,7 +315,7 @@ class Board:
         return self._homes[power]
 
     def in_season(self, season: str) -> Board:
-        """The board in that season's moves and retreats: spaces that are closed then have no borders."""
+        """Return the board for that season's moves and retreats; spaces closed in it have no borders."""
         if season not in self._variations:
             closed = {f.code for f in self.provinces.values() if season in f.closed_in}
             self._variations[season] = self._without_borders(closed) if closed else self
@@ -336,7 +336,7 @@ class Board:
         return closed_board.renamed({}, self.coast_words)
 
     def with_ways(self, ways: frozenset[NarrowBorder]) -> Board:
-        """Return the board with more borders, kept: moves by rail and on the shoulders of armies."""
+        """Return the board with additional borders, for railways and for portage. The result is cached."""
         if ways not in self._variations:
             if len(self._variations) > _MOST_VARIATIONS:
                 self._variations.clear()
@@ -346,11 +346,11 @@ class Board:
         return self._variations[ways]
 
     def is_sea(self, province: Province) -> bool:
-        """Return whether only fleets stand there and convoys pass."""
+        """Return whether the place is a sea space, which only fleets can enter and convoys can cross."""
         return self.provinces[province].terrain is Terrain.SEA
 
     def holds_one(self, province: Province) -> bool:
-        """Return whether one unit at most stands there; seas of Naval Diplomacy hold any number of fleets."""
+        """Return whether the place holds one unit at most; a sea space of Naval Diplomacy holds more."""
         return self.variant_rules.naval is None or not self.is_sea(province)
 
     def standing_places(self, kind: Kind, province: Province) -> tuple[Place, ...]:
@@ -363,7 +363,7 @@ class Board:
         return facts.coasts or (province,)
 
     def hold(self, kind: Kind, place: Place) -> Hold:
-        """Return the order of a unit that has none, kept like the units."""
+        """Return the hold order of a unit without an order. The result is cached."""
         key = (kind, place)
         found = self._holds.get(key)
         if found is None:
@@ -371,7 +371,7 @@ class Board:
         return found
 
     def distances(self, province: Province) -> Mapping[Province, int]:
-        """How many steps away each province is, counted through land and sea alike (rulebook of 2023)."""
+        """Return the distance of each province in steps, by land and sea alike (rulebook of 2023)."""
         if province not in self.distance_memo:
             self.distance_memo[province] = self._flood(province)
         return self.distance_memo[province]
@@ -398,7 +398,7 @@ _ARMY = Kind.ARMY
 
 
 class Occupancy:
-    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where no one stands.
+    """The unit of each province: its `owner`, `kind` and `place`, EMPTY or None where there is no unit.
 
     `provinces` has the provinces of the units, in the order of the position's units.
     """
@@ -426,7 +426,7 @@ class Occupancy:
 
     @property
     def fleets(self) -> frozenset[int]:
-        """The provinces with a fleet that could ever carry an army: seas, and coasts that do as seas."""
+        """Return the provinces with a fleet that can convoy: sea spaces, and coasts that count as sea."""
         if self._fleets is None:
             kind = self.kind
             self._fleets = frozenset([number for number in self.board.carriers if kind[number] == FLEET])
@@ -437,9 +437,9 @@ class Occupancy:
         self._fleets = provinces
 
     def destination(self, province: int, to: int) -> int:
-        """Return the place the unit reaches there without a convoy, its coast filled in.
+        """Return the place in the province that the unit can reach without a convoy.
 
-        EMPTY if none or two.
+        A missing coast is filled in. EMPTY if the unit can reach no place there, or two coasts.
         """
         board, kind = self.board, self.kind[province]
         if kind != FLEET:
@@ -455,7 +455,7 @@ class Occupancy:
 
 @once
 def occupancy_of(position: Position, board: Board) -> Occupancy:
-    """Return the occupancy of a position, calculated once for all orders: it is read, and never changed."""
+    """Return the occupancy of a position. It is shared by all orders, so do not change it."""
     return Occupancy(board, position)
 
 
@@ -463,7 +463,7 @@ def occupancy_of(position: Position, board: Board) -> Occupancy:
 
 
 def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> bool:
-    """Return whether an unbroken chain of those fleets leads from the start's coast to the goal's."""
+    """Return whether an unbroken chain of those fleets connects the two coasts."""
     near = board.carriers_near
     landing = near[goal]
     edge = near[start] & fleets
@@ -479,7 +479,7 @@ def connects(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> b
 
 
 def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fleet: int) -> bool:
-    """Whether the fleet lies on a route without detours: one that breaks if any of its fleets is left out.
+    """Return whether the fleet is on a minimal route: one that breaks without any one of its fleets.
 
     DATC 6.F.12 and 6.G.19: a fleet off every such route cannot take part in the convoy.
     """
@@ -491,7 +491,7 @@ def takes_part(board: Board, fleets: AbstractSet[int], start: int, goal: int, fl
 
 
 def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Iterable[tuple[int, ...]]:
-    """Yield every route without detours, as the fleets in their order from the start's coast.
+    """Yield every minimal route, as its fleets in order from the start's coast.
 
     Such a route touches the start only with its first fleet, the goal only with its last, and no two of its
     fleets are next to each other unless one follows the other.
@@ -513,7 +513,7 @@ def routes(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> Ite
 
 
 def shortest_route(board: Board, fleets: AbstractSet[int], start: int, goal: int) -> tuple[int, ...]:
-    """Return a route with as few fleets as can be, from the start's coast on; empty if there is none."""
+    """Return a shortest route, as its fleets in order from the start's coast; empty if there is none."""
     near, last = board.carriers_near, board.carriers_near[goal]
     edge: list[tuple[int, ...]] = [(fleet,) for fleet in sorted(near[start] & fleets)]
     seen = set(near[start])

@@ -79,7 +79,7 @@ class Reason:
 def order_fault(
     occupancy: Occupancy, province: int, order: Hold | Move | Support | Convoy, rulebook: Rulebook = DATC3
 ) -> Fault | None:
-    """Return what is impossible about the order of the unit standing in the province.
+    """Return why the order for the unit in the province is impossible; None if it is possible.
 
     Its places are known.
     """
@@ -101,7 +101,7 @@ def order_fault(
 def move_fault(
     occupancy: Occupancy, province: int, to: int, order: Move | None = None, rulebook: Rulebook = DATC3
 ) -> Fault | None:
-    """Return what keeps the unit from going there, by land or by any fleets now at sea.
+    """Return why the unit cannot move there, by land or by any fleets now at sea; None if it can.
 
     Without an order the question is whether any order could take it there.
     """
@@ -195,7 +195,7 @@ def _could_arrive(occupancy: Occupancy, helped: int, to: int, supporter: int) ->
 
 
 def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> Fault | None:
-    """Return what keeps the unit in the province from carrying the one at `army` to `goal`."""
+    """Return why the unit in the province cannot convoy the one at `army` to `goal`; None if it can."""
     board = occupancy.board
     fault = None
     if occupancy.kind[province] != FLEET:
@@ -216,14 +216,14 @@ def convoy_fault(occupancy: Occupancy, province: int, army: int, goal: int) -> F
 
 
 def homes_of(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """Return the power's home centres: those it has come to have in this game, else the map's."""
+    """Return the power's home centres: those that it has chosen in this game, else the map's."""
     return position.homes.get(power, ()) if position.homes else board.homes(power)
 
 
 def transform_reason(
     board: Board, position: Position, power: Power, order: Transform, *, in_adjustments: bool
 ) -> Reason | None:
-    """Return why the unit cannot become one of the other kind in a phase of that sort."""
+    """Return why the unit cannot change its kind in a phase of that kind; None if it can."""
     rule, province = board.variant_rules.transform, province_of(order.at)
     unit = next((unit for unit in position.units if unit.province == province), None)
     fault = None
@@ -279,7 +279,7 @@ def _transform_site_fault(board: Board, position: Position, power: Power, provin
 
 
 def is_portage(board: Board, position: Position, order: Hold | Move | Support | Convoy) -> bool:
-    """Return whether a fleet may be carried so, or an army carry one: armies lead from coast to coast."""
+    """Return whether the order is a portage: a chain of armies that carries a fleet from coast to coast."""
     if not board.variant_rules.portage or not isinstance(order, Move | Support | Convoy) or order.to is None:
         return False
     unit = {unit.province: unit for unit in position.units}
@@ -311,7 +311,7 @@ def _has_part_in_portage(board: Board, order: Move | Support | Convoy, unit: Uni
 def leads(
     board: Board, armies: AbstractSet[Province], start: Province, goal: Province, through: Province = ""
 ) -> bool:
-    """Whether armies that stand next to each other lead from one coast to the other, one of them there."""
+    """Return whether a chain of adjacent armies, with the given one, connects the two coasts."""
     bearing = {board.index[province] for province in armies}
     touch = board.touch_numbers[ARMY]
     last = touch[board.index[goal]] & bearing
@@ -324,7 +324,7 @@ def leads(
 
 
 def is_shut(board: Board, position: Position, power: Power, start: Place, goal: Place | None) -> bool:
-    """Whether a gate between two places is not the power's to pass: it does not own the gate's centre."""
+    """Return whether a gate between two places is closed to the power, because it does not own its centre."""
     sides = {province_of(start), province_of(goal or "")}
     return any(
         sides == set(gate) and position.centres.get(centre) != power

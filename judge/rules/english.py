@@ -15,7 +15,7 @@ KIND_WITH_ARTICLE = {Kind.ARMY: "an army", Kind.FLEET: "a fleet"}
 
 
 def listing(words: Iterable[str], joint: str = "and") -> str:
-    """`A`, `A and B`, `A, B and C`."""
+    """Return the items as a list in a sentence: `A`, `A and B`, `A, B and C`."""
     *most, last = (*words,) or ("",)
     return f"{', '.join(most)} {joint} {last}" if most else last
 
@@ -28,24 +28,24 @@ def capitalized(text: str) -> str:
 def with_article(board: Board, place: Place) -> str:
     """Return the place's name as it stands in a sentence.
 
-    Seas want their article: `Brest`, `the North Sea`.
+    Sea spaces take an article: `Brest`, `the North Sea`.
     """
     name = board.name(place)
     return f"the {name}" if board.is_sea(province_of(place)) else name
 
 
 def power_name(power: Power) -> str:
-    """`AUSTRIA` as `Austria`; `NEW_YORK` as `New York`."""
+    """Return the name of a power's code: `AUSTRIA` as `Austria`, `NEW_YORK` as `New York`."""
     return power.replace("_", " ").title()
 
 
 def describe(board: Board, order: Order, form: OrderForm = EXPLAINED, name: Namer | None = None) -> str:
-    """Return the order, without another form in short form with names for codes: `A Vienna - Galicia`."""
+    """Return the order with full names, in short form unless another is given: `A Vienna - Galicia`."""
     return write_order(order, form, name or board.name).rstrip(".")
 
 
 def unit_named(
     board: Board, kind: Kind | None, place: Place, form: OrderForm = EXPLAINED, name: Namer | None = None
 ) -> str:
-    """`A Vienna`, or the place alone where the kind is not known."""
+    """Return the unit with its kind, `A Vienna`, or only its place if the kind is unknown."""
     return form.unit(kind, (name or board.name)(place))

@@ -49,7 +49,7 @@ from judge.rules.variant_rules import BuildSites, Homes
 def reason(
     board: Board, position: Position, power: Power, order: Order, rulebook: Rulebook = DATC3
 ) -> Reason | None:
-    """Return why the power's order is impossible in this position, None if it is possible.
+    """Return why the power's order is impossible in this position; None if it is possible.
 
     Retreats are adjudicated against `position.dislodged`, adjustments against units and centres on their own:
     whether several orders fit together is for `adjustments.adjudicate`.
@@ -176,7 +176,7 @@ def _places_at_fault(fault: Fault, order: Hold | Move | Support | Convoy) -> tup
 
 
 def retreat_reason(board: Board, position: Position, power: Power, order: Retreat | Disband) -> Reason | None:
-    """Why a retreat is impossible: no one dislodged there, not the power's unit, or the place is closed."""
+    """Return why a retreat is impossible: no dislodged unit of the power there, or the place is closed."""
     province = province_of(order.at)
     found = next((d for d in position.dislodged if d.unit.province == province), None)
     if found is None:
@@ -194,7 +194,7 @@ def retreat_reason(board: Board, position: Position, power: Power, order: Retrea
 
 
 def retreat_place(retreats: tuple[Place, ...], to: Place) -> Place | None:
-    """The open place meant by `to`: a coast is filled in where only one is open, dropped for an army."""
+    """Return the open place that `to` means: for a fleet with the only open coast, for an army without."""
     if to in retreats:
         return to
     if "/" in to:
@@ -204,7 +204,7 @@ def retreat_place(retreats: tuple[Place, ...], to: Place) -> Place | None:
 
 
 def permit_reason(board: Board, position: Position, power: Power, order: Permit) -> Reason | None:
-    """Return why the power has no say over the canal: it has no unit where its holder stands."""
+    """Return why the power cannot order the canal: it has no unit in the province that controls it."""
     canal = board.variant_rules.canal
     if canal is None:
         return Reason(Fault.UNKNOWN_PLACE, order.at)
@@ -212,7 +212,7 @@ def permit_reason(board: Board, position: Position, power: Power, order: Permit)
 
 
 def build_reason(board: Board, position: Position, power: Power, order: Build) -> Reason | None:
-    """Return why nothing of that kind can be built there."""
+    """Return why no unit of that kind can be built there; None if one can."""
     province = province_of(order.at)
     facts = board.provinces.get(province)
     if facts is None or order.at not in board.index:
@@ -232,7 +232,7 @@ def build_reason(board: Board, position: Position, power: Power, order: Build) -
 
 
 def build_sites(board: Board, position: Position, power: Power) -> tuple[Province, ...]:
-    """Return the provinces where the power may build if they are empty, by the board's variant rules."""
+    """Return the provinces in which the board's rules let the power build, occupied or not."""
     owned, rules = position.centres, board.variant_rules
     if chooses_home(board, position, power):
         return tuple(home for home in homes_of(board, position, power) if home not in owned)
@@ -257,7 +257,7 @@ def _centres_to_build_in(board: Board, position: Position, power: Power) -> Sequ
 
 
 def may_ever_build(board: Board, power: Power, province: Province) -> bool:
-    """Return whether there is a position in which the power may build in the province."""
+    """Return whether the power can build in the province in any position."""
     rules = board.variant_rules
     if province in (*rules.open_sites, *rules.extra_sites.get(power, ())):
         return True
@@ -267,14 +267,14 @@ def may_ever_build(board: Board, power: Power, province: Province) -> bool:
 
 
 def chooses_home(board: Board, position: Position, power: Power) -> bool:
-    """Return whether the power names its home by building there: nobody has one yet (1897)."""
+    """Return whether the power chooses its home centre by this build (1897)."""
     if board.variant_rules.homes is Homes.FIXED or position.homes:
         return False
     return bool(board.homes(power)) and not position.centres and not position.units
 
 
 def has_emergency(board: Board, position: Position, power: Power) -> bool:
-    """Return whether the power of the emergency measure owns some of its homes and not all (1900)."""
+    """Return whether the emergency measure applies: the power owns some but not all of its homes (1900)."""
     if board.variant_rules.emergency != power:
         return False
     homes = homes_of(board, position, power)
@@ -303,7 +303,7 @@ def _unit_reason(position: Position, power: Power, at: Place) -> Reason | None:
 
 
 def refusal_reason(board: Board, position: Position, outcome: Outcome, result: Result) -> Reason | None:
-    """Return why an order was refused when its phase was judged, where that hangs on other orders, too."""
+    """Return why an order was rejected when its phase was adjudicated, given the other orders."""
     found = reason(board, position, result.power, result.order)
     if found is None and board.variant_rules.naval is not None and isinstance(result.order, MovementOrder):
         return _naval_refusal(board, position, outcome, result)

@@ -200,7 +200,7 @@ _COASTS = frozenset((*COAST_WORDS, *(word.upper() for word in COAST_WORDS.values
 
 
 def read(board: Board, text: str) -> Order | None:
-    """Return the order written there, or None if the text is no order on this board."""
+    """Return the order that the text is; None if it is not an order on this board."""
     memo = board.order_memo
     order = memo.get(text)
     if order is None:
@@ -236,7 +236,7 @@ def known_orders(board: Board, texts: Sequence[str]) -> list[Order] | None:
 
 
 def read_unit(board: Board, power: Power, text: str) -> Unit | None:
-    """Return the unit written there, `F STP/SC`; None if no such unit can stand there."""
+    """Return the unit that the text names, `F STP/SC`; None if no such unit can be there."""
     memo = board.unit_memo[power]
     unit = memo.get(text)
     if unit is None:
@@ -268,7 +268,7 @@ def place_named(board: Board, text: str) -> Place | None:
 
 
 def write(order: Order) -> str:
-    """Return the order in short form, kept with it."""
+    """Return the order in short form. The order keeps it."""
     try:
         return order.text
     except AttributeError:
@@ -308,9 +308,9 @@ def _places(board: Board) -> dict[str, Place]:
 
 
 def permit(order: Order | None) -> Permit | None:
-    """Return what is ordered of a canal as of a unit: a hold, or a support that is a permission.
+    """Return the permission that a hold or a support order for a canal means.
 
-    Else None.
+    None for any other order.
     """
     if isinstance(order, Support):
         return Permit(order.at, order.of, order.to, order.of_kind)

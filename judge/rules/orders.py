@@ -45,7 +45,7 @@ class Move(Written):
 
 @dataclass(frozen=True, slots=True)
 class Support(Written):
-    """The unit helps the one at `of` to stay, or to go to `to`.
+    """The unit supports the one at `of` to hold, or to move to `to`.
 
     In Naval Diplomacy `route` is the sea between the two steps of a fleet supported, and `step` the one of
     them that is named (seed 001, 4D).
@@ -63,7 +63,7 @@ class Support(Written):
 
 @dataclass(frozen=True, slots=True)
 class Convoy(Written):
-    """The fleet carries the army at `of` on its way to `to`."""
+    """The fleet convoys the army at `of` to `to`."""
 
     kind: Kind
     at: Place

@@ -25,9 +25,9 @@ class Verdict(StrEnum):
     BLOCKED = "blocked"
     """It had no permission to pass, or the strait was blocked."""
     FAILED = "fail"
-    """It came to nothing: a move by rail, a transformation, a permission that its giver lost."""
+    """It failed: a move by rail, a transformation, a permission that its giver lost."""
     NO_EFFECT = "noeffect"
-    """It has no effect: a line of the summer of Illegal Gunboat is only talk."""
+    """It has no effect: a summer line of Illegal Gunboat is only a message."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -60,7 +60,7 @@ _put_power, _put_order, _put_verdict, _put_by, _put_given = (
 
 
 def concerns(result: Result, provinces: Sequence[Province]) -> bool:
-    """Return whether an order is of the unit there, goes there, or through there on its way."""
+    """Return whether an order is for the unit there, ends there, or passes there."""
     order = result.order
     places = (*(getattr(order, name, None) for name in ("at", "to")), *getattr(order, "route", ()))
     return any(place and province_of(place) in provinces for place in places)
@@ -92,7 +92,7 @@ class Removed:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """What a phase came to; `after.dislodged` lists the units that must retreat.
+    """The outcome of a phase; `after.dislodged` lists the units that must retreat.
 
     Two outcomes are equal if their results and positions are, however they were made.
     """
@@ -111,7 +111,7 @@ class Outcome:
         return hash(self.results)
 
     def result_fields(self) -> Iterator[ResultFields]:
-        """Return the results in their order, as plain tuples: for those who print them and keep none."""
+        """Return the results in order, as plain tuples, for callers that print and do not keep them."""
         return ((r.power, r.order, r.verdict, r.by, r.given) for r in self.results)
 
     def of(self, power: Power) -> tuple[Result, ...]:

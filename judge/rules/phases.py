@@ -17,12 +17,12 @@ class Season(StrEnum):
 
     @property
     def label(self) -> str:
-        """The season in words, `Spring`."""
+        """Return the season in words, `Spring`."""
         return self.name.capitalize()
 
 
 class PhaseKind(StrEnum):
-    """What is asked of the players."""
+    """The kind of a phase: which orders are due in it."""
 
     MOVEMENT = "M"
     RETREAT = "R"
@@ -45,12 +45,12 @@ class Phase:
 
     @property
     def mail_code(self) -> str:
-        """The code in emails, where adjustments end in B: `F1901B`."""
+        """Return the code in emails, where adjustments end in B: `F1901B`."""
         return str(self).replace("A", "B") if self.kind is PhaseKind.ADJUSTMENT else str(self)
 
     @classmethod
     def parse(cls, code: str) -> Phase:
-        """Read a code of either spelling; ValueError if it is none."""
+        """Return the phase of a code in either spelling. Raise ValueError for any other text."""
         match = _CODE.fullmatch(code.strip())
         if match is None:
             raise ValueError(f"not a phase: {code!r}")

@@ -29,7 +29,7 @@ def adjudicate(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """Where the dislodged units end; those that meet, or have no valid order, are disbanded (DATC 6.H).
+    """Adjudicate retreats; units that meet, or have no valid order, are disbanded (DATC 6.H).
 
     The places open to each unit are those of `position.dislodged`: the rulebook has had its say there.
     """

@@ -79,7 +79,7 @@ class Position:
     homes: Mapping[Power, tuple[Province, ...]] = field(default_factory=lambda: _NO_HOMES)
 
     def of(self, power: Power) -> tuple[Unit, ...]:
-        """Return the power's units on the board, the dislodged not counted."""
+        """Return the power's units on the board, without dislodged ones."""
         return self._by_power.get(power, ())
 
     @cached_property
@@ -89,12 +89,12 @@ class Position:
 
     @cached_property
     def owners(self) -> Mapping[Province, Power]:
-        """Whose unit stands in each province, the dislodged not counted; of several there the last."""
+        """Return the owner of the unit in each province, without dislodged units; of several, the last."""
         return {unit.province: unit.power for unit in self.units}
 
     @cached_property
     def all_owners(self) -> Mapping[Province, tuple[Power, ...]]:
-        """Whose units are in each province, the dislodged last."""
+        """Return the owners of the units in each province, those of dislodged units last."""
         found: dict[Province, tuple[Power, ...]] = {}
         for unit in (*self.units, *(dislodged.unit for dislodged in self.dislodged)):
             found[unit.province] = (*found.get(unit.province, ()), unit.power)
@@ -106,6 +106,6 @@ class Position:
 
 
 def alive(position: Position) -> frozenset[Power]:
-    """Return the powers still in the game: with a unit, a unit in retreat, or a centre."""
+    """Return the powers still in the game: those with a unit, dislodged or not, or a centre."""
     units = {unit.power for unit in position.units} | {d.unit.power for d in position.dislodged}
     return frozenset(units | set(position.centres.values()))

@@ -65,7 +65,7 @@ class Calendar:
     adjusts_every: int = 1
 
     def after(self, phase: Phase) -> Phase:
-        """Return the phase that follows, whether or not anybody has anything to do in it."""
+        """Return the phase that follows, whether or not any orders are due in it."""
         place = self.year.index((phase.season, phase.kind)) + 1
         season, kind = self.year[place % len(self.year)]
         if season is phase.season:
@@ -108,7 +108,7 @@ def _counts_ownership(year: tuple[tuple[Season, PhaseKind], ...], season: Season
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A lead over everyone that wins as well: `centres` in `year`, one less each year, one at the least."""
+    """A lead over every other power that also wins: `centres` in `year`, one less each year, at least one."""
 
     centres: int
     year: int
@@ -137,9 +137,9 @@ class Condition:
     """Whoever plays several powers wins with all their centres together at this share of the number, rounded
     up: 4/3 in duplex games, 1 in Root Z."""
     each: int = 1
-    """How many powers each player leads, unless the GM says otherwise (two in Root Z)."""
+    """How many powers each player has, unless the GM chooses otherwise (two in Root Z)."""
     last_year: int = 0
-    """The year that ends the game: whoever has most has won, equals draw; 0 for none."""
+    """The last year of the game, after which the largest power wins, or equal ones draw; 0 for none."""
 
     def together(self, needed: int) -> int:
         """Return the centres that win for a player of several powers, where `needed` do for one."""
@@ -169,7 +169,7 @@ def winner(
     centres: Mapping[Province, Power],
     players: Mapping[Power, str] | None = None,
 ) -> str | None:
-    """Who has won with these centres: a power, or the player of several as `players` calls him; None if none.
+    """Return the winner: a power, or a player of several by the name in `players`; None if there is none.
 
     `needed` centres do, and more than anyone else has; a lead is enough where the condition knows one.
     """
@@ -220,27 +220,27 @@ class Variant:
 
     @property
     def sides(self) -> tuple[PowerFacts, ...]:
-        """Who has units: the powers, then no one where armies of no one's stand."""
+        """Return the owners of units: the powers, then NEUTRAL if the board has neutral armies."""
         return self.powers if self.board.variant_rules.neutral is Neutral.NONE else (*self.powers, _NEUTRAL)
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The options that its name has after the board's, as one says them: `coastal convoys`."""
+        """Return the options in its name, in words: `coastal convoys`."""
         return tuple(option.replace("_", " ") for option in self.name.split("+")[1:])
 
     @property
     def title_with_options(self) -> str:
-        """`Colonial with canal and railway`; the title alone where there are no options."""
+        """Return the title with the options: `Colonial with canal and railway`."""
         return f"{self.title} with {listing(self.options)}" if self.options else self.title
 
     def board_in(self, phase: Phase | None) -> Board:
-        """The board as it is for that phase's moves and retreats: some spaces are closed in a season."""
+        """Return the board for that phase, without the spaces that its season closes."""
         if phase is None or phase.kind is PhaseKind.ADJUSTMENT:
             return self.board
         return self.board.in_season(phase.season)
 
     def power(self, code: Power) -> PowerFacts:
-        """Return the names of a power, or of the neutral armies' nobody; KeyError for any other."""
+        """Return the names of a power or of NEUTRAL. Raise KeyError for any other code."""
         for facts in self.powers:
             if facts.code == code:
                 return facts

@@ -16,7 +16,7 @@ from judge.rules.units import Kind, Power, Province, Unit
 
 
 class BuildSites(StrEnum):
-    """Where a power may build, always in vacant centres that it owns."""
+    """Where a power can build; always in vacant centres that it owns."""
 
     HOME = "home"
     """Its own home centres."""
@@ -94,7 +94,7 @@ class NavalRules:
         return {("BLA", "AEG"): "CON", ("BAL", "SKA"): "DEN"}
 
     def passage(self, one: Province, other: Province) -> Province | None:
-        """Return the centre that opens a way between two seas that do not touch; None if there is none."""
+        """Return the centre whose owner can grant passage between two sea spaces; None if there is none."""
         found = self.passages.get((one, other))
         return self.passages.get((other, one)) if found is None and self.passage_both_ways else found
 
@@ -126,9 +126,9 @@ class Neutral(StrEnum):
     NONE = "none"
     """Nothing."""
     HOLD = "hold"
-    """An army of no one's, which holds and is destroyed when it is dislodged (1066, Europe 1939)."""
+    """A neutral army, which holds and is destroyed when it is dislodged (1066, Europe 1939)."""
     REBUILD = "rebuild"
-    """Such an army, which comes back at an adjustment that finds its centre unowned and vacant
+    """The same, restored in adjustments if its centre is unowned and vacant
     (Unconstitutional, Western World 901, Sengoku)."""
 
 
@@ -142,7 +142,7 @@ class Homes(StrEnum):
 
 
 class Sites(StrEnum):
-    """Where a unit may be transformed: on land in any case, with a coast where one is needed."""
+    """Where a unit can be transformed: always on land, and on a coast if a fleet needs one."""
 
     HOME = "home"
     """In an owned home centre."""
@@ -172,7 +172,7 @@ class Transformation:
 
     @classmethod
     def parse(cls, text: str) -> Transformation:
-        """Read `when:where`, `when:where:noattack`; ValueError if it is none."""
+        """Return the transformation of `when:where` or `when:where:noattack`; else raise ValueError."""
         when, _, rest = text.partition(":")
         where, *more = rest.split(":")
         if when not in ("move", "build") or where not in set(Sites) or more not in ([], ["noattack"]):
@@ -190,12 +190,12 @@ class Railway:
     stops: tuple[Province, ...]
 
     def between(self, start: Province, goal: Province) -> tuple[Province, ...]:
-        """Return the stops that a move by rail passes, in its order."""
+        """Return the stops that a move by rail passes, in order."""
         first, last = self.stops.index(start), self.stops.index(goal)
         return self.stops[first + 1 : last] if first < last else self.stops[last + 1 : first][::-1]
 
     def carries(self, unit: Unit) -> bool:
-        """Return whether the unit may board where it stands."""
+        """Return whether the unit can board at its place."""
         return unit.kind is Kind.ARMY and unit.power == self.power and unit.at in self.stops
 
 
@@ -259,7 +259,7 @@ class VariantRules:
 
     @property
     def has_special_orders(self) -> bool:
-        """Whether a movement phase knows orders beyond hold, move, support and convoy."""
+        """Return whether a movement phase has orders beyond hold, move, support and convoy."""
         special = (self.portage, self.railway, self.canal, self.gates)
         return any(special) or (self.transform is not None and not self.transform.in_adjustments)
 

@@ -43,14 +43,14 @@ from judge.variants.tables import FLAGS, TOML, ProvinceRow, TomlLines, VariantEr
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What the linter says of a folder, a sentence each."""
+    """The linter's findings about a variant folder, one sentence each."""
 
     faults: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
 
 
 def check(folder: Path) -> Findings:
-    """Return all that is wrong or remarkable about the variant in the folder."""
+    """Return the faults and remarks for the variant in the folder."""
     faults: list[str] = []
     try:
         tables = read_tables(folder, note=faults.append)
@@ -368,7 +368,7 @@ def _one_way(tables: VariantTables) -> Iterator[str]:
 
 
 def without_unknown(tables: VariantTables) -> VariantTables:
-    """Return the tables without what no board can be made of, each of which is a fault of its own."""
+    """Return the tables without unusable entries, each of which is a fault of its own."""
     places = _places(tables)
     borders = tuple(
         replace(
@@ -420,7 +420,7 @@ def _wrong(reader: Callable[[Mapping[str, object]], object], key: str, value: ob
 
 
 def wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Rules with a value that they cannot have, a start that is no phase, units that are none."""
+    """Yield the faults of rules with impossible values, of a start and of units that are not valid."""
     for name, reader, kind in (
         ("rules", variant_rules_from, VariantRules),
         ("condition", condition_from, Condition),
@@ -438,7 +438,7 @@ def wrong_values(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
 
 
 def unknown_names(tables: VariantTables, folder: Path) -> Iterator[str]:
-    """Rows of names.csv for what is not on the board."""
+    """Yield the faults of rows of names.csv: places and powers that are not on the board."""
     rows = text_of(folder / NAMES).splitlines() if (folder / NAMES).exists() else []
     known = _codes(tables)
     for line, row in enumerate(rows[1:], start=2):
@@ -447,7 +447,7 @@ def unknown_names(tables: VariantTables, folder: Path) -> Iterator[str]:
 
 
 def unknown_places(tables: VariantTables) -> Iterator[str]:
-    """Borders of places that provinces.csv does not have: no board can be made of them."""
+    """Yield the faults of borders: places that provinces.csv does not have."""
     known = _places(tables)
     for row in tables.borders:
         for place in (row.place, *row.neighbours):
@@ -467,7 +467,7 @@ _WORDS_OF = {"rules": VariantRules, "condition": Condition}
 
 
 def unknown_words(tables: VariantTables, lines: TomlLines) -> Iterator[str]:
-    """Variant rules, conditions and calendars that there are not: passed over, or no board can be made."""
+    """Yield the faults of words: unknown variant rules, conditions and calendars."""
     for table, kind in _WORDS_OF.items():
         known = {entry.name for entry in fields(kind)}
         for word in (one for one in getattr(tables, table) if one not in known):
@@ -503,7 +503,7 @@ _Pair: TypeAlias = frozenset[Province]
 
 
 def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
-    """Yield all that is wrong with the geometry, a sentence each."""
+    """Yield a sentence for each fault of the geometry."""
     where = f"{GEOMETRY}: "
     open_places = {code for code, f in board.provinces.items() if f.terrain is not Terrain.IMPASSABLE}
     yield from (f"{where}{code} has no polygon" for code in sorted(open_places - geometry.provinces.keys()))

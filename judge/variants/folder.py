@@ -2,7 +2,7 @@
 
 A folder whose variant.toml says `extends = "standard"` holds only what differs from that variant: its
 provinces.csv adds rows or puts others in place of those with the same code, its borders.csv adds borders,
-`without` lists provinces that are not on its board, and what variant.toml is silent about is as in the other.
+`without` lists provinces that are not on its board, and what variant.toml does not set is as in the other.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ _T = TypeVar("_T")
 
 
 MOST_BYTES = 2_000_000
-"""The longest file of a board that is read; the largest board that is known has a tenth of that."""
+"""The most bytes that are read of a board's file. The largest known file has a tenth of that."""
 
 
 def bytes_of(path: Path) -> bytes:
-    """Return what stands in a file of a board; VariantError if it is none, or too long."""
+    """Return the bytes of a board's file. Raise VariantError if there is no such file or it is too long."""
     try:
         if not path.is_file():
             raise VariantError(f"{path.name}: there is no such file")
@@ -62,7 +62,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file of a board; VariantError names the line that is not UTF-8."""
+    """Return the text of a board's file. Raise VariantError with the line that is not UTF-8."""
     data = bytes_of(path)
     try:
         return data.decode("utf-8-sig")  # spreadsheets write a byte order mark
@@ -192,7 +192,7 @@ def _check_kinds(
 
 
 def unknown_keys(folder: Path) -> tuple[str, ...]:
-    """Return the keys of variant.toml that nothing reads, a sentence each."""
+    """Return a sentence for each unknown key of variant.toml."""
     text = text_of(folder / TOML)
     facts, lines = facts_of(text, f"{folder.name}/{TOML}"), TomlLines(text.splitlines())
     found = [(lines.top(key), key, _KEYS) for key in facts if key not in _KEYS]
@@ -314,7 +314,7 @@ def names_in(language: str) -> Foreign:
 
 
 def names_alike(provinces: Iterable[_Place], powers: Iterable[_Power], language: str) -> Foreign:
-    """Return the names in one language of what is called as on the standard map, by its code."""
+    """Return the names in one language of places and powers that have the standard map's English names."""
     return foreign_names({}, provinces, powers, replace(_standard(), foreign=names_in(language)))
 
 
@@ -454,7 +454,7 @@ class _Place(_Power, Protocol):
 def foreign_names(
     own: Foreign, provinces: Iterable[_Place], powers: Iterable[_Power], like: VariantTables
 ) -> Foreign:
-    """Return those of a board: its own, and those that another has for the same provinces and powers."""
+    """Return a board's foreign names: its own, and another board's for the same provinces and powers."""
     found = dict(_of_places(provinces, like.provinces, like.foreign))
     found |= _of_powers(powers, like.powers, like.foreign)
     return MappingProxyType(found | dict(own))
@@ -507,7 +507,7 @@ def write_tables(tables: VariantTables, folder: Path, base: VariantTables | None
 
 
 def without(tables: VariantTables, base: VariantTables) -> tuple[str, ...]:
-    """Return the provinces of the base that the other board has not."""
+    """Return the provinces of the base that the other board does not have."""
     kept = {row.code for row in tables.provinces}
     return tuple(row.code for row in base.provinces if row.code not in kept)
 

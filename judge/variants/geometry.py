@@ -31,7 +31,7 @@ Ring: TypeAlias = tuple[Point, ...]
 Edge: TypeAlias = tuple[Point, Point]
 """Two consecutive points of a ring, the lesser first."""
 PICTURE = 1200
-"""How wide a picture is, in units of its own: a token is 30 wide. Boards of many places have wider ones."""
+"""The width of a picture in its own units, in which a token is 30 wide. Large boards have wider ones."""
 GEOMETRY, POSITIONS, DIAGRAM = "geometry.json", "positions.json", "diagram.json"
 DISC = 34
 """The radius of a diagram's discs, in units of the picture."""
@@ -55,7 +55,7 @@ class MapSource(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Twin:
-    """A board whose map another one has; `codes` are those that differ, this board's and the other's."""
+    """A board that uses another board's map; `codes` are pairs of codes that differ, its own first."""
 
     board: str
     codes: Mapping[Province, Province] = field(default_factory=dict)
@@ -63,7 +63,7 @@ class Twin:
 
 @dataclass(frozen=True, slots=True)
 class Spots:
-    """Where things of one place stand: the middles of the unit's token, of the name, of the centre's dot."""
+    """The centres of the unit's token, the name and the supply centre's dot of one place."""
 
     unit: Point
     label: Point | None = None
@@ -96,7 +96,7 @@ class Geometry:
 
     @property
     def scale(self) -> float:
-        """Units of the picture for a unit of the board."""
+        """Return the units of the picture for each unit of the board."""
         return self.picture / self.width
 
     def edges(self) -> Mapping[Edge, tuple[str, ...]]:
@@ -129,7 +129,7 @@ class Geometry:
 
 
 def borders_of(board: Board) -> set[frozenset[Province]]:
-    """Return the pairs of provinces next to each other for any unit."""
+    """Return the pairs of provinces that are adjacent for any unit."""
     return {
         frozenset((board.places[n], board.places[near]))
         for n, found in enumerate(board.neighbours)
@@ -162,7 +162,7 @@ def map_source(name: str) -> MapSource:
 
 @cache
 def twins() -> Mapping[str, Twin]:
-    """Boards without geometry of their own, and the board of the same places whose they have."""
+    """Return the boards without a geometry of their own, each with the board whose geometry it uses."""
     with _INDEX.open(encoding="utf-8", newline="") as lines:
         rows = [(row["board"], row["map"], row["codes"].split()) for row in csv.DictReader(lines)]
     return MappingProxyType(
@@ -198,7 +198,7 @@ def _renamed(geometry: Geometry, codes: Mapping[Province, Province]) -> Geometry
 
 
 def fitted(geometry: Geometry, board: Board) -> Geometry:
-    """The geometry as the board has it: places that it does not know are land that no one may enter."""
+    """Return the geometry for the board: places that the board does not have are closed land."""
     strange = {code: rings for code, rings in geometry.provinces.items() if code not in board.provinces}
     if not strange:
         return geometry
@@ -222,7 +222,7 @@ def read_geometry(folder: Path, twin: Path | None = None) -> Geometry | None:
 
 
 def geometry_of(geometry: str, positions: str) -> Geometry:
-    """Return the geometry that the texts of its two files say; VariantError if they say none."""
+    """Return the geometry in the texts of its two files. Raise VariantError if there is none."""
     with _saying_what_is_wrong(GEOMETRY):
         facts = json_of(geometry, GEOMETRY)
         width, height = _point((facts["width"], facts["height"]))
@@ -248,7 +248,7 @@ def geometry_of(geometry: str, positions: str) -> Geometry:
 
 
 def diagram_of(text: str, board: Board) -> Geometry:
-    """Return the diagram of a board by the text of its file, the middles of its discs; else VariantError."""
+    """Return the diagram in the text of a board's file of disc centres, or raise VariantError."""
     with _saying_what_is_wrong(DIAGRAM):
         facts = json_of(text, DIAGRAM)
         width, height = _point((facts["picture"], facts["height"]))

@@ -40,13 +40,13 @@ def playable() -> tuple[str, ...]:
 
 @cache
 def aliases() -> Mapping[str, str]:
-    """Other names by which people know a variant, `anc_med`, and its name here."""
+    """Return other names of variants, such as `anc_med`, with their names here."""
     return _pairs(_ALIASES)
 
 
 @cache
 def option_aliases() -> Mapping[str, str]:
-    """Other names by which people know an option, `winter_1900`, and its name here."""
+    """Return other names of options, such as `winter_1900`, with their names here."""
     return _pairs(_OPTION_ALIASES)
 
 
@@ -57,7 +57,7 @@ def _pairs(path: Path) -> Mapping[str, str]:
 
 @cache
 def known_name(text: str) -> str | None:
-    """Return the name of the variant people call so, however they write it: `Ancient Med`, `ANCIENT_MED`.
+    """Return the name of the variant that people write as `Ancient Med` or `ANCIENT_MED`.
 
     Options may follow: `Colonial railway, canal` is `colonial+canal+railway`.
     """
@@ -72,7 +72,7 @@ def known_name(text: str) -> str | None:
 
 
 def named_by_options(text: str) -> str | None:
-    """The standard board with the options that the words name and nothing beside them: `Build Anywhere`."""
+    """Return the standard board with options, if the words name only options: `Build Anywhere`."""
     options = _options_named(_STANDARD, re.findall(r"[a-z0-9]+", text.lower()))
     return "+".join((_STANDARD, *options)) if options else None
 
@@ -85,7 +85,7 @@ _STANDARD = "standard"
 
 
 def of_players(number: int) -> tuple[str, ...]:
-    """Return the boards for so many powers, by name, on which a game can be played."""
+    """Return the playable boards for that many powers, by name."""
     playable = (facts for facts in map(tables, names()) if not facts.unplayable)
     return tuple(facts.name for facts in playable if len(facts.powers) == number)
 
@@ -156,7 +156,7 @@ def _option_words(name: str) -> tuple[str, ...]:
 
 
 def with_option(name: str, words: str) -> str | None:
-    """The variant with the option that the words name, in place of one that it excludes; None if none is.
+    """Return the variant with the named option, in place of one that it excludes; None if there is none.
 
     To build as the board's own rule says, `build home` on most, is to have no other option for builds.
     """
@@ -177,7 +177,7 @@ def without_option(name: str, words: str) -> str | None:
 
 
 def excludes_another(option: str, options: Iterable[str]) -> bool:
-    """Return whether no game has the option together with another of these."""
+    """Return whether the option excludes one of the others."""
     return any(option in group and not group.isdisjoint({*options} - {option}) for group in _EXCLUSIVE)
 
 
@@ -216,7 +216,7 @@ _TITLE = re.compile(r'^title = "(.+)"', re.MULTILINE)
 
 @cache
 def power_names() -> frozenset[str]:
-    """Return the names of powers that two boards or more have, in lower case; no board is made for it."""
+    """Return, in lower case, the names of powers that several boards have. No board is made for it."""
     found = Counter[str]()
     for board in names():
         _, *powers = (DATA / board / TOML).read_text(encoding="utf-8").split("[[powers]]")
@@ -244,7 +244,7 @@ def _lines(path: Path) -> list[str]:
 
 @cache
 def load(name: str) -> Variant:
-    """Return the variant of that name, upper and lower case alike; KeyError if there is none.
+    """Return the variant of that name, in any case. Raise KeyError if there is none.
 
     `colonial+canal+railway` is the board with these options.
     """
@@ -310,14 +310,14 @@ def _first_builds(facts: VariantTables) -> Phase | None:
 
 @cache
 def tables(name: str) -> VariantTables:
-    """Return the tables of the variant of that name; KeyError if there is none."""
+    """Return the tables of the variant of that name. Raise KeyError if there is none."""
     if name.lower() not in names():
         raise KeyError(name)
     return read_tables(DATA / name.lower())
 
 
 def variant_of(facts: VariantTables) -> Variant:
-    """Return the variant that the tables describe; VariantError where they contradict themselves."""
+    """Return the variant that the tables describe. Raise VariantError if they contradict themselves."""
     try:
         return _variant(facts, _board(facts))
     except (AttributeError, LookupError, TypeError, ValueError) as error:
@@ -433,7 +433,7 @@ _NOT_OF_A_PHASE = frozenset({"owns", "start", "victory", "capitals", "duplex"})
 
 
 def with_options(name: str, options: Mapping[str, object]) -> Variant:
-    """The variant of that name with the options over its own variant rules; ValueError for one there is not.
+    """Return the variant with options set over its own rules. Raise ValueError for an unknown option.
 
     `duality` lists coasts whose fleets convoy (`true`: those that the board has for it), `coastal_convoys` is
     all of them; a board's own options stand in its variant.toml; the others are the names of variant rules.

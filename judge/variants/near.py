@@ -28,7 +28,7 @@ _EMPTY_WORDS = frozenset(["a", "and", "board", "diplomacy", "game", "map", "of",
 
 
 def near_boards(text: str) -> tuple[str, ...]:
-    """Return the boards that a name comes near to: the one among its words, and those alike."""
+    """Return the boards that a name resembles: the one among its words, and those with similar names."""
     words = _words(text)
     start, end = board_in(words)
     board = known_name(" ".join(words[start:end])) if end else None
@@ -43,7 +43,7 @@ def near_boards(text: str) -> tuple[str, ...]:
 
 
 def board_in(words: list[str]) -> tuple[int, int]:
-    """Return where the longest name of a board stands among words; an empty run where none does."""
+    """Return the position of the longest board name among words; an empty range if there is none."""
     runs = ((start, end) for start in range(len(words)) for end in range(len(words), start, -1))
     found = (run for run in runs if known_name(" ".join(words[slice(*run)])) is not None)
     return max(found, key=lambda run: run[1] - run[0], default=(0, 0))

@@ -17,7 +17,7 @@ NEUTRAL_UNITS = "neutral units"
 
 
 def has_neutral_units(facts: VariantTables) -> bool:
-    """Return whether units of nobody's stand on the board."""
+    """Return whether the board has neutral units."""
     return facts.rules.get("neutral", Neutral.NONE) != Neutral.NONE
 
 
@@ -42,5 +42,5 @@ SOURCE_RULES: Mapping[str, Callable[[VariantTables], bool]] = MappingProxyType(
 
 
 def missing_rules(facts: VariantTables) -> tuple[str, ...]:
-    """Return the rules of its source that the board has not."""
+    """Return the rules of its source that the board does not have."""
     return tuple(rule for rule in facts.source_rules if not SOURCE_RULES[rule](facts))

@@ -15,7 +15,7 @@ from judge.rules.units import Kind, Place, Power, Province
 
 
 class VariantError(ValueError):
-    """A variant that cannot be read; the text names the file and the line."""
+    """A variant that cannot be read. The text names the file and the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class ProvinceRow:
 
 
 FLAGS = ("convoys", "convoys_if_duality", "no_fall_entry")
-"""What a province may be beside its terrain: a coast whose fleet convoys as if at sea, always or in a game
+"""What a province can be besides its terrain: a coast whose fleet convoys as if at sea, always or in a game
 with duality; a space closed in fall."""
 
 
@@ -74,7 +74,7 @@ class PowerRow:
 
     @property
     def owned(self) -> tuple[Province, ...]:
-        """The centres it owns at the start."""
+        """Return the centres that it owns at the start."""
         return self.homes if self.owns is None else self.owns
 
 
@@ -137,7 +137,7 @@ class TomlLines:
         return at(TOML, self._at.get((power, key), self._at.get((power, "code"), 0)))
 
     def top(self, key: str) -> str:
-        """Return the line of a key that is no power's."""
+        """Return the line of a key that is not in a power's section."""
         return at(TOML, self._at.get(("", key), 0))
 
     def nth(self, number: int, key: str) -> str:

@@ -21,7 +21,7 @@ def adjudicate(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """Return what the orders come to; a unit without an order holds."""
+    """Return the outcome of the orders. A unit without an order holds."""
     if board.has_special_orders:
         return special_orders.adjudicate(board, position, orders, rulebook, solve)
     return MovementOutcome.of_battle(solve(board, position, orders, rulebook), position)
@@ -34,7 +34,7 @@ def solve(
     rulebook: Rulebook,
     blocked: frozenset[Province] = frozenset(),
 ) -> Equations:
-    """Return the battle of the four usual orders, decided; units at `blocked` move in vain."""
+    """Return the solved battle of the four usual orders. Moves of units at `blocked` fail."""
     battle = Equations(board, position, rulebook)
     match_orders(battle, orders, blocked=blocked)
     battle.solve()

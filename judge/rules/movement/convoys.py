@@ -14,7 +14,7 @@ from judge.rules.rulebook import AdjacentConvoy, ConvoyParadox, ConvoyPath
 
 
 def match_convoys(battle: Battle, on_foot: AbstractSet[int]) -> None:
-    """Match the convoy orders with the moves that no border alone decides; armies `on_foot` may not sail."""
+    """Match convoy orders with moves that may go by sea. Armies `on_foot` cannot be convoyed."""
     for unit in battle.unclear_moves:
         _start_move(battle, unit, _move_of(battle, unit))
     fleets = _convoying_fleets(battle)
@@ -144,7 +144,7 @@ def may_not_cut(battle: Battle, army: int, supporter: int) -> bool:
 
 
 def backup(battle: Battle, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:
-    """The backup rule for a cycle with no solution or several: moves go round, convoys stop (DATC 5.E)."""
+    """Apply the backup rule to a cycle without a unique solution: moves succeed, convoys fail (DATC 5.E)."""
     first_path = 2 * battle.size
     # A path on which all solutions agree is no paradox and must not be stopped.
     paths = [q for q in cycle if q >= first_path and len({s[q] for s in solutions}) != 1]

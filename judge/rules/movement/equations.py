@@ -64,7 +64,7 @@ class Equations(Battle):
     __slots__ = ()
 
     def solve(self) -> None:
-        """Answer every question: what is certain by shortcuts, the rest by the equations."""
+        """Answer every question: certain ones by shortcuts, the rest by the equations."""
         questions, followers = apply_shortcuts(self)
         if questions:
             self.resolve(questions)
@@ -81,7 +81,7 @@ class Equations(Battle):
         return self.path(question - 2 * size)
 
     def move(self, unit: int) -> int:
-        """A move succeeds if it beats whoever stands there or comes head to head, and every rival."""
+        """Decide whether a move succeeds: it must beat the unit there or head to head, and every rival."""
         goal = self.goes[unit]
         leaves = self.leaves(unit, goal)
         least, most = self.attack(unit, goal, leaves)
@@ -102,7 +102,7 @@ class Equations(Battle):
         return NO if most <= against_least else OPEN
 
     def leaves(self, unit: int, goal: int) -> int:
-        """Return whether the goal of a move is free of anybody who stays there or comes head to head."""
+        """Decide whether no unit stays in the goal of a move or meets it head to head."""
         if self.owner[goal] is None:
             return YES
         if self.goes[goal] == NOT_MOVING or unit in self.opponent:
@@ -136,7 +136,7 @@ class Equations(Battle):
         return NONE if self.owner[unit] == victim else self.strength(unit, victim)
 
     def strength(self, unit: int, victim: str | None) -> Strength:
-        """The unit's own strength and that of each support given, those of the victim's power left out."""
+        """Return the unit's strength with its supports, without those of the victim's power."""
         helpers = self.helpers[unit]
         if helpers is None and not self.crossers:
             return ALONE
@@ -155,7 +155,7 @@ class Equations(Battle):
         return least, most
 
     def hold(self, province: int) -> Strength:
-        """Return the strength of whoever stays in the province (DATC 5.B.6)."""
+        """Return the strength of the unit that stays in the province (DATC 5.B.6)."""
         if self.owner[province] is None:
             return NONE
         if self.goes[province] == NOT_MOVING:
@@ -207,7 +207,7 @@ class Equations(Battle):
         return _both(self.ask(goal), _not(self.ask(unit)))
 
     def support(self, unit: int) -> int:
-        """A support is given unless an attack on the supporter cuts it (DATC 5.B.5)."""
+        """Decide whether a support is given: no attack on the supporter cuts it (DATC 5.B.5)."""
         given = YES
         for attacker in self.attackers[unit] or ():
             cut = self.cuts(attacker, unit)
@@ -247,13 +247,13 @@ class Equations(Battle):
         return YES if least else (OPEN if most else NO)
 
     def reaches(self, unit: int) -> int:
-        """Whether the move acts on its goal: it has a path, or had one and the rulebook lets that do."""
+        """Decide whether the move affects its goal: it has a path, or the rulebook lets a broken one do."""
         if self.rulebook.broken_convoy is _BROKEN_CONVOY_LITERAL_2000 and unit in self.carriers:
             return YES if connects(self.occupancy.board, self.carriers[unit], unit, self.goes[unit]) else NO
         return self.ask(2 * self.size + unit)
 
     def path(self, army: int) -> int:
-        """A convoyed army has a path while a chain of carriers stands (DATC 5.B.4; several routes 4.A.1)."""
+        """Decide whether a convoyed army has a path of undislodged fleets (DATC 5.B.4, 4.A.1)."""
         carriers = self.carriers[army]
         board, goal = self.occupancy.board, self.goes[army]
         fates = {fleet: self.dislodged(fleet) for fleet in carriers}
@@ -279,16 +279,16 @@ class Equations(Battle):
         return len(attacks) > 1 and attacks[-1] == attacks[-2] > held > 0
 
     def stranded(self) -> set[int]:
-        """The armies whose convoy broke and that may walk instead; the phase must then be solved again.
+        """Return the armies that walk because their convoy broke; the phase must then be solved again.
 
-        A convoy that a paradox stopped is no broken one: its army stays (DATC 6.G.11).
+        A convoy that a paradox stopped is not broken: its army stays (DATC 6.G.11).
         """
         if not self.walkers:
             return set()
         return {a for a in self.walkers - self.annulled if self.answers[2 * self.size + a] == NO}
 
     def dislodged(self, unit: int) -> int:
-        """Return whether somebody takes the unit's province while it stays there."""
+        """Decide whether another unit takes the unit's province while it stays there."""
         fate = NO
         for attacker in self.attackers[unit] or ():
             won = self.ask(attacker)

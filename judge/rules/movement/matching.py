@@ -31,7 +31,7 @@ def match_orders(
     on_foot: AbstractSet[int] = frozenset(),
     blocked: AbstractSet[Province] = frozenset(),
 ) -> None:
-    """Fill the battle with the orders; the last order for a unit counts. Armies `on_foot` may not sail.
+    """Fill the battle with the orders; the last order for a unit counts. Armies `on_foot` cannot be convoyed.
 
     A `blocked` move is like one by a convoy without carriers: no path leads to its goal.
     """

@@ -35,7 +35,7 @@ class Resolution:
         self.watched: list[int] | None = None
 
     def equation(self, question: int) -> int:
-        """NO, YES or, while it hangs on others, OPEN."""
+        """Return NO, YES, or OPEN while the answer depends on undecided questions."""
         raise NotImplementedError
 
     def backup(self, cycle: Sequence[int], solutions: Sequence[dict[int, int]]) -> dict[int, int]:

@@ -81,7 +81,7 @@ class Passages:
         return {unit.province: unit for unit in self.position.units}
 
     def usual_orders(self) -> dict[Power, list[Order]]:
-        """Return the orders for the battle, those about no unit left out."""
+        """Return the orders for the battle, without those for no unit."""
         usual: dict[Power, list[Order]] = {power: [] for power in self.orders}
         for key, order in self.each():
             found = self.usual.get(key, order)
@@ -90,7 +90,7 @@ class Passages:
         return usual
 
     def hold(self, key: OrderKey, verdict: Verdict | None = None) -> None:
-        """Have the order be a hold for the battle; its verdict may be known."""
+        """Replace the order by a hold in the battle; its verdict may already be known."""
         order = self.order(key)
         assert not isinstance(order, Waive | Permit)
         self.usual[key] = Hold(order.kind, order.at)
@@ -109,7 +109,7 @@ class Passages:
         return unit if unit is not None and unit.power == key[0] else None
 
     def open_way(self, kind: Kind, start: Place, goal: Place) -> None:
-        """Have a border there for this phase."""
+        """Add a border for this phase."""
         if goal not in self.board.reach(kind, start):
             self.ways.add(NarrowBorder(kind, start, goal, BorderRule.ONE_WAY))
 
@@ -241,7 +241,7 @@ class Passages:
     # After the battle
 
     def lose_passages(self, outcome: Outcome) -> bool:
-        """Take away the passages that hang on a unit that left or was dislodged; whether there are any."""
+        """Cancel the passages whose unit left or was dislodged. Return whether there were any."""
         return self._lose_permission(outcome.after) or self._drop_fleets(outcome.after)
 
     def _lose_permission(self, after: Position) -> bool:
@@ -299,7 +299,7 @@ def adjudicate(
     rulebook: Rulebook,
     solve: Solver,
 ) -> Outcome:
-    """Return what the orders come to, special ones among them."""
+    """Return the outcome of the orders, including special ones."""
     special = _SpecialOrders(board, position, orders)
     special.read()
     while True:

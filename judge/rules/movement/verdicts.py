@@ -36,7 +36,7 @@ class MovementOutcome(Outcome):
 
     @classmethod
     def of_battle(cls, battle: Equations, position: Position) -> MovementOutcome:
-        """Return the outcome of a battle that was solved, begun in that position."""
+        """Return the outcome of a solved battle that began in that position."""
         # Past the frozen dataclass's `__init__`, which would want the results that nobody has asked for yet.
         outcome = object.__new__(cls)
         object.__setattr__(outcome, "_battle", battle)

@@ -98,7 +98,7 @@ def _borders(board: Board, kind: int, slots: int) -> Iterator[Border]:
 
 
 def judge_blocks(naval: NavalBoard, sailors: Sequence[Sailor]) -> None:
-    """Note which blocks fail, and who is kept from crossing a strait."""
+    """Record which blocks fail, and which units cannot cross a strait."""
     barred: list[tuple[Sailor, str]] = []
     for sailor in sailors:
         order = sailor.order
@@ -156,7 +156,7 @@ def _is_broken(
 
 
 def strike(naval: NavalBoard, sailors: Sequence[Sailor], stayed: Sequence[Sailor] = ()) -> None:
-    """Note by whose patrol each fleet is removed; `stayed` are those found because they failed to leave."""
+    """Record which patrol removes each fleet; `stayed` are fleets that failed to leave."""
     patrols = [s for s in sailors if isinstance(s.order, Patrol)]
     for patrol in patrols:
         assert isinstance(patrol.order, Patrol)
@@ -239,7 +239,7 @@ def adjudicate(
     orders: Mapping[Power, Sequence[Order]],
     rulebook: Rulebook = DATC3,
 ) -> Outcome:
-    """Return what the orders come to on a board whose sea spaces are shared."""
+    """Return the outcome of the orders on a board whose sea spaces are shared."""
     rules = board.variant_rules.naval
     assert rules is not None
     naval = NavalBoard(board, rules, position, _grants(position, orders))

@@ -32,7 +32,7 @@ class Given:
     fault: Fault | None = None
 
     def ends(self, verdict: Verdict, by: str | None = None) -> None:
-        """Note how the order ended."""
+        """Record how the order ended."""
         self.verdict, self.by = verdict, by
 
 
@@ -50,17 +50,17 @@ class Sailor:
 
     @property
     def power(self) -> Power:
-        """Whose unit it is."""
+        """Return the unit's power."""
         return self.unit.power
 
     @property
     def at(self) -> Province:
-        """Where it stood at the start of the phase."""
+        """Return its place at the start of the phase."""
         return self.unit.province
 
     @property
     def first_step(self) -> Province | None:
-        """The space its order takes it to first; None if it stays."""
+        """Return the space of its first step; None if it stays."""
         order = self.order
         if isinstance(order, Combined):
             return order.to
@@ -70,18 +70,18 @@ class Sailor:
 
     @property
     def has_two_steps(self) -> bool:
-        """Whether its order is one of two steps, of which the second may be a support or convoy."""
+        """Return whether its order has two steps, of which the second may be a support or convoy."""
         return self.unit.kind is Kind.FLEET and _is_of_two_steps(self.order)
 
     @property
     def failed_two_steps(self) -> bool:
-        """Whether it holds because its order of two steps was impossible."""
+        """Return whether it holds because its order of two steps was impossible."""
         told = None if self.given is None or self.order is not None else self.given.order
         return self.unit.kind is Kind.FLEET and _is_of_two_steps(told)
 
     @property
     def path(self) -> tuple[Province, ...]:
-        """The provinces its order leads through to where it ends; empty if it stays."""
+        """Return the provinces that its order passes, up to the last; empty if it stays."""
         order = self.order
         if isinstance(order, Move) and self.has_two_steps:
             return (*order.route, province_of(order.to))
@@ -89,7 +89,7 @@ class Sailor:
 
     @property
     def helps_at(self) -> Province:
-        """Where it is when it helps others."""
+        """Return the place from which it supports or convoys."""
         return self.order.to if isinstance(self.order, Combined) else self.at
 
 

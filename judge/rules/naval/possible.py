@@ -29,7 +29,7 @@ class NavalBoard:
     granted: frozenset[tuple[Province, Power]] = frozenset()
 
     def order_fault(self, unit: Unit, order: MovementOrder) -> Fault | None:
-        """Return what is impossible about the unit's order; None for what the equations have to find out."""
+        """Return why the unit's order is impossible; None if only the equations can decide that."""
         if not self._known(order):
             return Fault.UNKNOWN_PLACE
         if unit.kind is Kind.ARMY:
@@ -75,7 +75,7 @@ class NavalBoard:
     # Steps
 
     def path_fault(self, power: Power, at: Place, route: tuple[Province, ...], to: Place) -> Fault | None:
-        """Return what keeps a fleet from going there in one step or two."""
+        """Return why a fleet cannot go there in one or two steps; None if it can."""
         if not route:
             return self.step_fault(power, at, to)
         middle = route[0]
@@ -92,7 +92,7 @@ class NavalBoard:
         return self.step_fault(power, at, middle) if self.board.is_sea(middle) else Fault.MIDDLE_NOT_SEA
 
     def places_at_fault(self, unit: Unit, order: MovementOrder) -> tuple[Place, Place | None]:
-        """Return where what is impossible about the unit's order is: of two steps the one that is."""
+        """Return the places at fault in the unit's impossible order: those of the impossible step."""
         match order:
             case Move(route=(middle, *_)) if self._first_step_fault(unit.power, order.at, middle) is not None:
                 return order.at, middle
@@ -108,7 +108,7 @@ class NavalBoard:
                 return order.at, None
 
     def step_fault(self, power: Power, at: Place, to: Place) -> Fault | None:
-        """Return what keeps a fleet from going there in one step."""
+        """Return why a fleet cannot go there in one step; None if it can."""
         if province_of(at) == province_of(to):
             return Fault.SAME_PROVINCE
         if self.destination(at, to) is not None:
@@ -124,7 +124,7 @@ class NavalBoard:
         return Fault.NO_BORDER if not self._touches(at, province_of(to)) else Fault.COAST_NEEDED
 
     def destination(self, at: Place, to: Place) -> Place | None:
-        """Return the place a fleet reaches from there, its coast filled in; None if none or two."""
+        """Return the place that a fleet reaches from there, with its coast; None if none or two."""
         reach = self.board.reach(Kind.FLEET, at)
         if to in reach:
             return to
@@ -143,7 +143,7 @@ class NavalBoard:
         return owner == power or (centre, power) in self.granted
 
     def grant_fault(self, power: Power, grant: Grant) -> Fault | None:
-        """Return what keeps the power from granting passage there."""
+        """Return why the power cannot grant passage there; None if it can."""
         centre = province_of(grant.at)
         known = centre in self.rules.passages.values() and centre in self.board.provinces
         if not known or self.position.centres.get(centre) != power:
@@ -153,7 +153,7 @@ class NavalBoard:
     # Help
 
     def support_fault(self, unit: Unit, here: Place, order: Support, *, second: bool) -> Fault | None:
-        """What is impossible about a support from `here`, the unit's own place or the space it went to."""
+        """Return why a support from `here`, its place or the space after its first step, is impossible."""
         goal = province_of(order.of if order.to is None else order.to)
         if order.step == 1 and order.route:
             goal = order.route[0]
@@ -213,7 +213,7 @@ def naval_reason(
     order: MovementOrder,
     granted: frozenset[tuple[Province, Power]] | None = None,
 ) -> Reason | None:
-    """Why the power's order is impossible where sea spaces are shared; None if nothing speaks against it.
+    """Return why the power's order is impossible where sea spaces are shared; None if it is possible.
 
     Without `granted` passage is taken for granted, because its owner may still grant it; and so is it that a
     convoy finds its fleets.

@@ -42,12 +42,12 @@ _QUOTED = 60
 
 
 def quoted(text: str) -> str:
-    """Return the beginning of a line at fault."""
+    """Return the beginning of a faulty line."""
     return ascii(text[:_QUOTED]) + "…" * (len(text) > _QUOTED)
 
 
 def check_size(file: str, places: int) -> None:
-    """VariantError where there are more places than any board has."""
+    """Raise VariantError if there are more places than any board has."""
     if places > MOST_PLACES:
         raise VariantError(f"{file}: more than {MOST_PLACES} places: this is no board")
 
@@ -71,10 +71,10 @@ def code_of(name: str) -> str:
 
 
 def folder_of(name: str) -> str:
-    """Return a variant's name as its folder is called: `Sail Ho!` is `sail_ho`."""
+    """Return the folder name of a variant: `Sail Ho!` is `sail_ho`."""
     return code_of(name).lower()
 
 
 def majority(centres: int) -> int:
-    """Return what wins where the source names no number: more than half."""
+    """Return the number of centres that wins if the source names none: more than half."""
     return centres // 2 + 1
