@@ -35,7 +35,7 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
         give_up(database, given_up)
     with keeper_work(config, now or system_clock()) as here:
         here.done(
-            "mailbox forgotten", given_up, f"The judge no longer waits for {given_up or 'the mailbox'}."
+            "mailbox forgotten", given_up, f"{given_up or 'The mailbox'} has been forgotten."
         )
 
 

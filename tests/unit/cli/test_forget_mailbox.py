@@ -41,7 +41,7 @@ def test_a_mailbox_that_is_configured_no_more_is_forgotten(here: Keeper) -> None
     assert says(status, "status-mailbox-idle", since="2026-01-01 12:00")
     assert says(status, "status-mailbox-idle")
     done = here.keeper("forget-mailbox", now=NOW)
-    assert (done.exit_code, done.output) == (0, "The judge no longer waits for the mailbox.\n")
+    assert (done.exit_code, done.output) == (0, "The mailbox has been forgotten.\n")
     assert "mailbox:" not in here.keeper("status", now=NOW).output
     assert "mailbox forgotten" in here.keeper("log").output
     again = here.keeper("forget-mailbox", now=NOW)
