@@ -50,7 +50,7 @@ email-copy-of-record = { $what ->
     .password = An email from { $sender } with the right password changed your password for { $power } in '{ $game }'. The old one is no longer valid. If it was not you or someone you asked, send this line from this address and choose another with the token that you get:
     .then = Then send your own orders (the last ones count).
     .also = An email from { $sender } acted for { $power } in '{ $game }'. That address is one of yours, so it counts. If it was not you, send your own orders now (the last ones count). To stop email from there counting as yours, send this line from this address:
-    .known-there = Your password counts from any address. If it may be known there, choose another with the token that you get with this line:
+    .known-there = Your password counts from any address. If it may be known there, choose another. To get a token for that, send this line:
     .tell-master = Tell the GM: PRESS TO M.
 email-copy-for-spectator = The player of { $power } in '{ $game }' lets you see what they send.
     .subject = Orders of { $power }
@@ -72,7 +72,7 @@ email-passwords-tried = { $seat ->
        *[player] At least { $number } emails tried wrong passwords for a player in '{ $game }' this month. The last of them came from { $sender }.
     }
     .subject = Wrong passwords for your place
-    .unlocked = Nothing is locked, nothing has changed in the game, and you do not need to do anything. Your own email with the right password still counts. If it goes on, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked here.
+    .unlocked = Nothing is locked, nothing has changed in the game, and you do not need to do anything. Your own email with the right password still counts. If this continues, email with the right password may be put on hold until you confirm it, especially from an address that is not yours. You will be asked at this address.
     .advice = A long password that is not a common word is safe. To set another, send SET PASSWORD. If you have forgotten it, send FORGOT PASSWORD { $game } to get a token for a new one.
 email-notices-left-out = You are told separately about at most five emails in your name in an hour (the fifth only if it changes a password). There were more:
     .subject = More emails in your name
@@ -115,14 +115,14 @@ email-told-together = { $whose ->
     .yes = To accept it, { reply-with-yes }, or send this line:
     .this-one = To accept this one, send this line:
     .list = For the current state of a game, send LIST and its name.
-    .press = Text in reply to this email goes to no one. To answer a message, send PRESS TO and the letter of a power, or PRESS TO M for the GM, then your text and ENDPRESS, all below SIGN ON.
+    .press = Text in a reply to this email is not sent to anyone. To answer a message, send PRESS TO and the letter of a power, or PRESS TO M for the GM, then your text and ENDPRESS, all below SIGN ON.
 email-digest = What happened in game '{ $game }' since yesterday:
     .subject = { $number ->
         [one] Digest: { $number } email
        *[other] Digest: { $number } emails
     }
     .with-results = What else happened in game '{ $game }' since the previous results:
-    .press = To answer a message in it, send PRESS TO power, your text and ENDPRESS, each on its own line.
+    .press = To answer a message in this email, send PRESS TO power, your text and ENDPRESS, each on its own line.
     .advice = You chose to get these together. To get each one immediately again, send SET MAIL ALL.
 email-keeper-note = For the keeper: { $what }
 email-keeper-report = Needs your attention:
@@ -193,8 +193,8 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .subject = Rollback to { $phase }
     .undone-subject = Rollback undone: { $phase } again
     .adjust-undone-subject = Adjustment undone: { $phase } again
-    .undone = The GM has undone the ROLLBACK of game '{ $game }'. It is in { $phase } again.
-    .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. It is in { $phase } as before.
+    .undone = The GM has undone the ROLLBACK of game '{ $game }'. The game is in { $phase } again.
+    .adjust-undone = The GM has undone the correction (ADJUST) of game '{ $game }'. The game is in { $phase } as before.
     .ended = { $ending ->
         [victory] The game, which had ended with a victory of { $powers }, continues: that result no longer counts.
         [draw] The game, which had ended in a draw between { $powers }, continues: that result no longer counts.
@@ -219,7 +219,7 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     .to-judge = To adjudicate before the deadline, send PROCESS.
 email-end-taken-back = The GM has undone the end of game '{ $game }'. It continues from where it was.
     .subject = Game Continues
-    .orders = Orders received before still count.
+    .orders = Orders received before the end still count.
 email-letter-dropped = Your message was not sent
     .said = Its text:
 email-member-moved = { $part ->
@@ -288,7 +288,7 @@ email-openings = { $number ->
         [invited] Anyone admitted by the GM can take over. To do so, write to { $address }:
        *[all] Anyone registered with this judge can take over. To do so, write to { $address }:
     }
-    .advice = with a password of your choice. If you know someone who would like to play, pass this email on. To register first, see HELP JOINING.
+    .advice = (with a password of your choice). If you know someone who would like to play, pass this email on. To register first, see HELP JOINING.
     .yours = This was your power. If you want it back, sign on as usual and send your orders before someone else takes it over.
 email-absence-notice = { $who } in game '{ $game }' will be away:
     .subject = Absence Notice
@@ -343,7 +343,7 @@ email-pause = { $by ->
         [yes] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over { $powers }.
        *[no] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over its free powers.
     }
-    .vacant = There is no deadline until it resumes, and the judge sends no emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
+    .vacant = There is no deadline until it resumes, and until then the judge sends no more emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
     .to-resume = When there are enough players, or to play on without them, send:
     .or-end = To end the game, send TERMINATE instead of RESUME.
     .goes-on = { $by ->
@@ -367,18 +367,18 @@ email-master-silent = Game '{ $game }' has been waiting since { $since } for its
     .late = In game '{ $game }', orders that arrived after the deadline have been waiting since { $since } for the GM's decision (SET NO LATE ORDERS).
     .paused = Game '{ $game }' has been paused since { $since } without an end date. Its GM has to send RESUME.
     .to-begin = To start it, send BEGIN. To let it start automatically, send SET AUTO START.
-    .to-approve = To admit those who are waiting, send SET APPROVED ALL; LIST names them. To refuse someone, send EJECT and their address.
+    .to-approve = To admit those who are waiting, send SET APPROVED ALL; LIST names them. To reject someone, send EJECT and their address.
     .to-accept = To accept them, send ACCEPT LATE. To adjudicate without them, send PROCESS.
     .to-judge = To adjudicate, send PROCESS { $phase }. To let the judge do it automatically, send SET NO MANUAL PROCESS.
     .hand-over = If you have no time for the game, you can ask someone to be a GM with you (PROMOTE and their address) or to take your place (HAND OVER and their address).
     .shared = The game is unmoderated: any player can restart its clock with RESUME.
     .keeper = The judge keeper has been told too: { $keeper }. You will not get this message again.
-email-game-arrived = Game '{ $game }' is now on this judge. It continues from where it was, with the same position, deadline and players. Send email for it to { $address }, no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
+email-game-arrived = Game '{ $game }' is now on this judge. It continues from where it was, with the same position, deadline and players. Send email for it to { $address }, and no longer to the previous judge. Orders and messages that you sent to the previous judge were not transferred: please send them again.
     .subject = Now on This Judge
-    .whole = Game '{ $game }' is now on this judge. It continues from where it was, with the same orders, messages and players. Send email for it to { $address }, no longer to the previous judge.
+    .whole = Game '{ $game }' is now on this judge. It continues from where it was, with the same orders, messages and players. Send email for it to { $address }, and no longer to the previous judge.
     .password = Your password was not transferred. To set one, send this line to the judge:
     .token = Replace { $placeholder } with the password you want. The token works once, until { $expires }. After that, send FORGOT PASSWORD { $game } to get another.
-email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it continues. Send email for it to this address, no longer to this judge:
+email-game-moved = The judge keeper has moved game '{ $game }' to another judge, where it continues. Send email for it to this address, and no longer to this judge:
     .subject = Now on Another Judge
     .advice = That judge will tell you how to continue there and how to set a password: the one you have here was not transferred. If no email comes, ask the keeper of this judge: { $keeper }
 email-game-ended = Game '{ $game }' has ended without a result.
@@ -420,7 +420,7 @@ email-game-ended = Game '{ $game }' has ended without a result.
     .thanks-for-practice = Thank you for playing. To open another game, send SIGN ON ?practice.
     .thanks-removed = Thank you for playing. The judge no longer keeps this game, so messages and commands for it have no effect. To see the games that need players, send LIST.
     .web = The whole game on the web: { $page }
-email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for one more game. Players who joined earliest or have played least have priority, so there is no place for you in this round. You have priority in the next.
+email-sat-out = Round { $number } of the series '{ $game }' has begun: { $games }. There are not enough players for another game. Players who joined earliest or have played least have priority, so there is no place for you in this round. You have priority in the next.
     .subject = Round { $number }: You Sit Out
 email-standby-moved = The grace period in game '{ $game }' ends at a different time from the one that you were told. If orders for { standby-power } are still missing then, the power is yours. You will be told in either case.
     .subject = { $what ->
@@ -692,7 +692,7 @@ email-late-notice = The deadline has passed, and game '{ $game }' is waiting for
         [replaced] a new player sends orders
        *[grace] the grace period ends
     }.
-    .leads = You are the GM. You can wait, or do one of these:
+    .leads = You are the GM. You can wait, or send one of the lines below.
     .nothing = You do not need to do anything.
     .press = write to the players who are late
     .grace = give them another day
@@ -863,7 +863,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
        *[no] Someone else also played { $power } in game '{ $game }', and no longer does.
     }
     .partner-left = { $named ->
-        [yes] { $who } no longer plays { $power } in game '{ $game }'. Its other player continues.
+        [yes] { $who } no longer plays { $power } in game '{ $game }'. The power's other player continues.
        *[no] One of the players of { $power } in game '{ $game }' no longer plays it. The other player continues.
     }
     .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
@@ -881,9 +881,9 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .waits-again = The GM of game '{ $game }' has withdrawn your approval. { $place ->
         [kept] You keep your place, but it needs the GM's approval again.
        *[none] To play in it, you need the GM's approval again.
-    } You will be told when it comes.
+    } You will be told when you get it.
     .unanswered-you = Before its start, game '{ $game }' asked whether you are there, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
-    .unanswered = { $who } did not reply to the roll call of game '{ $game }' and has lost their place.
+    .unanswered = { $who } did not reply to the roll call of game '{ $game }', so their place is free again.
     .missing = The game can begin when { $missing ->
         [one] { $missing } more player has joined.
        *[other] { $missing } more players have joined.
@@ -1001,7 +1001,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } supply centres.
     }
     .gunboat = This is a gunboat game: only its GM learns who you are.
-    .no = If not, do nothing. To leave the standby list, send SIGN OFF AS STANDBY in any email to the judge.
+    .no = If you do not want it, do nothing. To leave the standby list, send SIGN OFF AS STANDBY in any email to the judge.
 standby-power = { $named ->
         [yes] { $power }
        *[no] the power that you were asked about
@@ -1042,7 +1042,7 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES is not enough. From another address, send this line:
-    .cancel = To cancel it, reply CANCEL instead. If you do nothing, it expires on { $expires }.
+    .cancel = To cancel the request, reply CANCEL instead. If you do nothing, it expires on { $expires }.
 email-confirmation-asked = This command came from { $sender }, as { $role ->
         [master] the GM of '{ $game }':
         [power] { $power } in '{ $game }':
@@ -1061,11 +1061,11 @@ email-address-asked = An email from { $sender } with your password in '{ $game }
     .password = If you did not ask for this, reply CANCEL: someone knows that password. To choose another, send this line below SIGN ON:
 email-also-asked = An email from { $sender } says that you also write from this address:
     .subject = Is this address yours too?
-    .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked for its YES, and email from there counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
+    .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked for its YES. With both answers, email from there counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
     .cancel = If not, do nothing, or reply CANCEL: then nothing changes. The request expires on { $expires }.
 email-also-changed = Email from { $address } now counts as yours. Replies go to the address that you write from; all other email comes here.
     .subject = Your addresses were changed
-    .gone = Email from { $address } no longer counts as yours. With the right password it still counts for its power, as from any address.
+    .gone = Email from { $address } no longer counts as yours. With the right password, email from there still counts, as from any address.
     .undo = To see your addresses, send MY ADDRESSES. If you did not want this, reply to this email with the one line I AM NOT { $address }
     .return = To see your addresses, send MY ADDRESSES. If you did not want this, send I AM ALSO { $address }
 email-address-changed = The judge now sends your email to another address:
@@ -1097,8 +1097,8 @@ email-mail-held = An email in your name has been put on hold:
        *[CONFIRM] If you sent it, reply to this email with just the word CONFIRM (YES is not enough) or, from another address, send this line:
     }
     .not-yours = { $because ->
-        [guessed] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
-       *[other] It is then processed as if it had arrived at that moment. If you did not send it, do nothing or reply CANCEL. The request expires on { $expires }.
+        [guessed] The email is then processed as if it had arrived when you confirmed it. If you did not send it, do nothing or reply CANCEL, and change your password with SET PASSWORD, because someone knows it. The request expires on { $expires }.
+       *[other] The email is then processed as if it had arrived when you confirmed it. If you did not send it, do nothing or reply CANCEL. The request expires on { $expires }.
     }
     .then-forgotten = If you reply CONFIRM, the wrong passwords are no longer counted against your places, and your next email counts immediately. A reply to any other email from the judge does the same.
     .seldom-told = You will be told of further emails like this at most once an hour.
@@ -1139,7 +1139,7 @@ email-master-asked = { $who } in game '{ $game }' asks for a later deadline:
     .line-or-eject = You can also send the line yourself at any time, below SIGN ON. Until the game starts, you can remove them with EJECT and their address.
     .no = If not, reply NO; anything you write below it is passed on to the player. The request expires on { $expires }; after that the player is told that you did not answer.
 email-request-answered = { $what ->
-        [away] You asked the GM of game '{ $game }' to be away:
+        [away] You asked the GM of game '{ $game }' to allow an absence:
        *[deadline] You asked the GM of game '{ $game }' for a later deadline:
     }
     .subject = Your Request to the GM
