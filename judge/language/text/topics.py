@@ -165,6 +165,11 @@ def _days() -> str:
     return rf"\b{number}(?:{named})?\s*(?:{to}|-)\s*(?:{article}\s+)?{number}{named}"
 
 
+def names_two_days(text: str) -> bool:
+    """Return whether a text in plain letters names the first and the last day of some time."""
+    return re.search(_days(), text) is not None or re.search(two_weekdays(), text) is not None
+
+
 def _either(words: Iterable[str]) -> str:
     return rf"(?:{any_of(words)})(?!\w)"
 

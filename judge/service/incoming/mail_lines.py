@@ -62,6 +62,7 @@ from judge.language.text.topics import is_apart, topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
+from judge.language.wishes_apart import wishes_apart
 from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.service.echoes import for_answers
@@ -359,6 +360,7 @@ def _read_here(
     """Carry out a statement for the current seat; return the orders that are still to be given."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = [with_rest_kept(request, speaker, transcript, one, run) for one in answers]
+    answers = [each for one in answers for each in wishes_apart(one)]
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):

@@ -11,6 +11,9 @@ from judge.language.commands.dates import NotADate, moment
 from judge.language.commands.periods import NEXT_WEEK, days_in_words, feast_in_words, period
 from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.readings.denials import denies_absence
+from judge.language.statements import Topic
+from judge.language.text.sentence_ends import sentences
+from judge.language.text.topics import names_two_days, topic
 from judge.language.text.typography import plain
 from judge.language.zones import UnknownZone
 from judge.notices.remarks import ProseRemark, Remark, remark
@@ -65,12 +68,27 @@ def _of_return(seat: Seat, line: str, now: datetime) -> Remark | None:
 
 
 def of_more_time_wanted(request: Request, speaker: Speaker, text: str) -> Remark:
-    """Return the advice to someone who wants more time: the line for the time they name, else an example."""
-    line = lengths_in_english(plain(text).text)
-    hours, until = hours_more(line), date_named(request, speaker, text)
+    """Return the advice to someone who wants more time: the line for the time they name, else an example.
+
+    The length that is asked for comes before a date, which may be a reason: `One day, I have exams until
+    Wednesday`. A date counts in a sentence that asks, or at the end of an absence.
+    """
+    said = sentences(text)
+    dates = {one: date_named(request, speaker, one) for one in said}
+    hours = next(filter(None, (_length_beside(one, date or "") for one, date in dates.items())), None)
+    asking = [one for one in said if topic(plain(one).text) is Topic.MORE_TIME]
+    of_asking = next((dates[one] for one in asking if dates[one]), None)
+    whole = not asking or names_two_days(plain(text).text)
+    until = of_asking or (date_named(request, speaker, text) if whole else None)
     if _own_seat(request, speaker) is not None and (hours or until):
-        return does(f"EXTEND {until}" if until else f"EXTEND +{hours}h")
-    return of_absence(request, speaker, text)
+        return does(f"EXTEND +{hours}h" if hours else f"EXTEND {until}")
+    return of_absence(request, speaker, " ".join(asking) or text)
+
+
+def _length_beside(sentence: str, date: str) -> int | None:
+    """Return the hours that a sentence asks for in words that are no part of a date."""
+    line, in_date = (lengths_in_english(plain(one).text) for one in (sentence, date))
+    return hours_more(line.replace(in_date, " ", 1) if in_date else line)
 
 
 def _more_time(request: Request, speaker: Speaker, line: str) -> str | None:
