@@ -24,6 +24,7 @@ from judge.language.headings import (
     writer_of,
 )
 from judge.language.names import names
+from judge.language.own_language import without_own_language
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
@@ -75,7 +76,21 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
         return tuple(found)
     if about := tuple(_about_orders(statement, found, context)):
         return (*about, *(one for one in found if isinstance(one, Correction | Proposal)))
-    return _under_heading(statement, found, context) if _is_over(statement) else tuple(found)
+    return _beside_own_language(statement, found, context) if _is_over(statement) else tuple(found)
+
+
+def _beside_own_language(
+    statement: Statement, found: Sequence[Answer], context: Context
+) -> tuple[Answer, ...]:
+    """Return the answers to a line over orders; an apology for its language says nothing about them."""
+    bare = without_own_language(statement.text)
+    if bare == statement.text:
+        return _under_heading(statement, found, context)
+    if not LETTERS.search(bare):
+        return (Ignored(statement.line, statement.text, A_HEADING),)
+    left = [one for one in found if not isinstance(one, Problem)] or [Prose(statement.line, bare)]
+    said = _under_heading(replace(statement, text=bare), left, context)
+    return tuple(replace(one, text=statement.text) for one in said)
 
 
 _ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
