@@ -130,6 +130,8 @@ class SeatRemark(StrEnum):
     BOARD_GAMES = auto()
     WATCHES = auto()
     WATCHES_BLIND = auto()
+    WATCHES_WITHOUT_PRESS = auto()
+    WATCHES_BLIND_WITHOUT_PRESS = auto()
     LEFT = auto()
     LEFT_GAME = auto()
     STOPPED_WATCHING = auto()

@@ -86,3 +86,13 @@ def test_the_reply_says_of_each_line_whether_it_acts(judge: StoryJudge) -> None:
     text = " ".join(words(judge.last(ANNA)).split())
     assert says(text, "line-speaks", line="A(Vie)-Mos")
     assert says(text, "line-acts", line="A(Bud)-Ser")
+
+
+def test_an_observer_is_told_of_no_press(judge: StoryJudge) -> None:
+    olga = "olga@obs.example"
+    judge.deliver(
+        olga, "hello", "REGISTER\nName: Olga\nEND\nOBSERVE mute pass1234word\nOBSERVE alpha other9word\n"
+    )
+    answer = words(judge.last(olga))
+    assert says(answer, "watches-without-press", game="mute")
+    assert says(answer, "watches", game="alpha")

@@ -16,6 +16,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import joining
 from judge.game.seats.entry import ask_approval, deciders
 from judge.game.seats.joining import power_given
+from judge.game.settings import PressMode
 from judge.game.state import Game, Status
 from judge.game.transition import refused
 from judge.language.statements import UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
@@ -396,9 +397,14 @@ def _observe(
     if isinstance(outcome, Rejected):
         return outcome
     speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(request, speaker))
-    if is_blind(after):
-        return Done(remark(SeatRemark.WATCHES_BLIND, game=game.name))
-    return Done(remark(SeatRemark.WATCHES, game=game.name))
+    return Done(remark(_watches(after), game=game.name))
+
+
+def _watches(game: Game) -> SeatRemark:
+    """Return what an observer is told that they will get."""
+    if game.settings.press is PressMode.NONE:
+        return SeatRemark.WATCHES_BLIND_WITHOUT_PRESS if is_blind(game) else SeatRemark.WATCHES_WITHOUT_PRESS
+    return SeatRemark.WATCHES_BLIND if is_blind(game) else SeatRemark.WATCHES
 
 
 def _password_proof(request: Request, speaker: Speaker) -> Proof:
