@@ -32,8 +32,9 @@ from judge.game.roles import Actor
 from judge.game.state import Ahead, Game, SeatState, comes_with_moves
 from judge.game.transition import Transition, refuse, refused
 from judge.game.votes import decides_alone, set_draw
+from judge.rules.orders import Build
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Power, alive
+from judge.rules.units import Power, alive, province_of
 
 WISHES = (("SET WAIT", "SET NOWAIT"), ("SET DRAW", "SET NODRAW"))
 """Lines beside orders that may be kept for a later phase; each takes the place of the other of its pair."""
@@ -194,9 +195,10 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
             game, heard = _wished(game, actor, one.wish, now)
             taken += [one.line] if heard else []
             continue
-        why = one.why or (USED_UP if _is_enough(game, power) else NOT_ASKED)
+        enough = _is_enough(game, power) or _is_built_on(game, power, one)
+        why = one.why or (USED_UP if enough else NOT_ASKED)
         events = None
-        if actor is not None and not _is_enough(game, power):
+        if actor is not None and not enough:
             game, events = _ordered(game, actor, one, before, now)
         if events is not None:
             taken.append(one.line)
@@ -257,3 +259,9 @@ def _is_enough(game: Game, power: Power) -> bool:
     """Return whether all builds or removals due to the power are ordered."""
     winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
     return winter and orders_asked(game, power) > 0 and not orders_missing(game, power)
+
+
+def _is_built_on(game: Game, power: Power, line: ReadAhead) -> bool:
+    """Return whether a line that comes first already builds where this one would."""
+    built = (order.at for order in game.orders.get(power, ()) if isinstance(order, Build))
+    return isinstance(line.given, Build) and province_of(line.given.at) in map(province_of, built)

@@ -180,6 +180,7 @@ class OrderRemark(StrEnum):
     REST_STAYS = auto()
     NO_REST = auto()
     SET_REPLACED = auto()
+    AHEAD_REPLACED = auto()
     WISH_KEPT = auto()
     WISH_WITHOUT_PHASE = auto()
     ORDER_IN_FORCE = auto()

@@ -548,6 +548,7 @@ resumed-when = når { $by ->
 orders-held = { $power }: ingen ordrer skal sendes.
     .title = DINE ORDRER
     .ahead = Gemt til senere faser (send CLEAR for at slette dem):
+    .ahead-builds = Opbygninger og fjernelser gælder i denne rækkefølge, indtil der er så mange, som du skal have.
     .late = Kom efter deadlinen; venter på spillederens afgørelse:
     .late-declined = Kom efter deadlinen; ikke godtaget af spillederen:
     .lent = Stående fuldmagter (indtil de tilbagekaldes):

@@ -35,6 +35,7 @@ surplus-left = Det er mere, end du har ret til, så den nyeste linje tæller, og
 rest-stays = Disse enheder har ordrer og beholder dem: { $orders }. Send ALL UNITS HOLD i en særskilt mail, hvis de også skal holde stillingen.
 no-rest = Alle dine enheder har ordrer, så der er ingen andre.
 set-replaced = Denne mail erstatter dine tidligere ordrer. Slettet: { $forgotten }. Skriv ADD i din mail for at beholde tidligere ordrer.
+ahead-replaced = Det erstatter det, du sendte før, som slettes: { $forgotten }.
 wish-kept = Gemt til { $phase }, fordi det står under PHASE. Det tæller, når den fase begynder.
 wish-without-phase = Det står under en PHASE-linje, som dommeren ikke kunne læse.
     .hint = Skriv PHASE Fall 1901 Movement over det, eller send det i en særskilt mail.

@@ -548,6 +548,7 @@ resumed-when = wenn { $by ->
 orders-held = { $power }: keine Befehle nötig.
     .title = DEINE BEFEHLE
     .ahead = Gespeichert für spätere Phasen (gelöscht werden sie mit CLEAR):
+    .ahead-builds = Aufbauten und Abbauten gelten in dieser Reihenfolge, bis es so viele sind, wie dir zustehen.
     .late = Nach dem Abgabetermin angekommen; wartet auf die Entscheidung der Spielleitung:
     .late-declined = Nach dem Abgabetermin angekommen; von der Spielleitung nicht angenommen:
     .lent = Dauerhafte PROXYs (bis auf Widerruf):

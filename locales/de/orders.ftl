@@ -35,6 +35,7 @@ surplus-left = Das ist mehr, als dir zusteht. Es zählt also die neueste Zeile, 
 rest-stays = Diese Einheiten haben Befehle und behalten sie: { $orders }. Damit auch sie halten, schick ALL UNITS HOLD in einer eigenen E-Mail.
 no-rest = Alle deine Einheiten haben Befehle, es gibt also keine anderen.
 set-replaced = Diese E-Mail ersetzt deine früheren Befehle. Gelöscht: { $forgotten }. Um frühere Befehle zu behalten, schreib ADD in deine E-Mail.
+ahead-replaced = Das ersetzt, was du vorher geschickt hast; gelöscht: { $forgotten }.
 wish-kept = Gespeichert für { $phase }, weil es unter PHASE steht. Es zählt, wenn diese Phase beginnt.
 wish-without-phase = Es steht unter einer Zeile PHASE, die der Judge nicht lesen konnte.
     .hint = Schreib PHASE Fall 1901 Movement darüber, oder schick es in einer eigenen E-Mail.

@@ -548,6 +548,7 @@ resumed-when = when { $by ->
 orders-held = { $power }: no orders due.
     .title = YOUR ORDERS
     .ahead = Saved for later phases (to delete them, send CLEAR):
+    .ahead-builds = Builds and removals count in this order, until there are as many as you are due.
     .late = Arrived after the deadline; waiting for the GM's decision:
     .late-declined = Arrived after the deadline; not accepted by the GM:
     .lent = Standing proxies (until revoked):

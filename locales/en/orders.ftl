@@ -35,6 +35,7 @@ surplus-left = This is more than you are due, so the newest line counts and thes
 rest-stays = These units have orders and keep them: { $orders }. To hold them as well, send ALL UNITS HOLD in a separate email.
 no-rest = All your units have orders, so there are no others.
 set-replaced = This email replaces your earlier orders. Deleted: { $forgotten }. To keep earlier orders, put ADD in your email.
+ahead-replaced = This replaces what you sent before, which is deleted: { $forgotten }.
 wish-kept = Saved for { $phase }, because it is below PHASE. It counts when that phase begins.
 wish-without-phase = It is below a PHASE line that the judge could not read.
     .hint = Put PHASE Fall 1901 Movement above it, or send it in a separate email.

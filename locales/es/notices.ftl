@@ -548,6 +548,7 @@ resumed-when = cuando { $by ->
 orders-held = { $power }: no tiene órdenes que dar.
     .title = TUS ÓRDENES
     .ahead = Guardadas para fases posteriores (para borrarlas, envía CLEAR):
+    .ahead-builds = Las construcciones y retiradas valen en este orden, hasta que haya tantas como te corresponden.
     .late = Llegaron fuera de plazo; esperan la decisión del árbitro:
     .late-declined = Llegaron fuera de plazo; el árbitro no las aceptó:
     .lent = PROXY permanentes (hasta que se retiren):

@@ -35,6 +35,7 @@ surplus-left = Es más de lo que te toca, así que cuenta la línea más recient
 rest-stays = Estas unidades ya tienen orden y la conservan: { $orders }. Para que también se mantengan, envía ALL UNITS HOLD en otro correo.
 no-rest = Todas tus unidades tienen orden, así que no queda ninguna otra.
 set-replaced = Este correo reemplaza tus órdenes anteriores. Borradas: { $forgotten }. Para conservar órdenes anteriores, pon ADD en tu correo.
+ahead-replaced = Esto sustituye lo que enviaste antes, que queda borrado: { $forgotten }.
 wish-kept = Guardado para { $phase }, porque está debajo de PHASE. Cuenta cuando empiece esa fase.
 wish-without-phase = Está debajo de una línea PHASE que el juez no pudo leer.
     .hint = Pon encima PHASE Fall 1901 Movement, o envíalo en otro correo.

@@ -548,6 +548,7 @@ resumed-when = quand { $by ->
 orders-held = { $power } : aucun ordre à donner.
     .title = VOS ORDRES
     .ahead = Conservés pour les phases suivantes (pour les effacer, envoyez CLEAR) :
+    .ahead-builds = Les constructions et les retraits comptent dans cet ordre, jusqu'à ce qu'il y en ait autant que vous en devez.
     .late = Arrivés après la date limite ; en attente de la décision de l'arbitre :
     .late-declined = Arrivés après la date limite ; pas acceptés par l'arbitre :
     .lent = PROXY permanents (jusqu'à révocation) :

@@ -35,6 +35,7 @@ surplus-left = C'est plus qu'il n'en faut : la ligne la plus récente compte, e
 rest-stays = Ces unités ont un ordre et le gardent : { $orders }. Pour qu'elles tiennent aussi, envoyez ALL UNITS HOLD dans un autre e-mail.
 no-rest = Toutes vos unités ont un ordre : il n'y en a donc pas d'autres.
 set-replaced = Cet e-mail remplace vos ordres précédents. Effacés : { $forgotten }. Pour garder les ordres précédents, mettez ADD dans votre e-mail.
+ahead-replaced = Ceci remplace ce que vous aviez envoyé, qui est supprimé : { $forgotten }.
 wish-kept = Conservé pour { $phase }, car il se trouve sous PHASE. Il comptera au début de cette phase.
 wish-without-phase = Il se trouve sous une ligne PHASE que le judge n'a pas pu lire.
     .hint = Mettez PHASE Fall 1901 Movement au-dessus, ou envoyez-le dans un autre e-mail.

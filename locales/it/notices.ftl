@@ -548,6 +548,7 @@ resumed-when = quando { $by ->
 orders-held = { $power }: nessun ordine da inviare.
     .title = I TUOI ORDINI
     .ahead = Salvati per fasi future (per cancellarli, invia CLEAR):
+    .ahead-builds = Costruzioni e rimozioni valgono in questo ordine, finché sono tante quante te ne spettano.
     .late = Arrivati dopo la scadenza; aspettano la decisione del Master:
     .late-declined = Arrivati dopo la scadenza; non accettati dal Master:
     .lent = Deleghe permanenti (fino a revoca):

@@ -35,6 +35,7 @@ surplus-left = È più di quanto ti spetta, perciò vale la riga più recente e 
 rest-stays = Queste unità hanno ordini e li mantengono: { $orders }. Per tenere ferme anche loro, invia ALL UNITS HOLD in un'email a parte.
 no-rest = Tutte le tue unità hanno ordini, perciò non ce ne sono altre.
 set-replaced = Questa email sostituisce i tuoi ordini precedenti. Cancellati: { $forgotten }. Per conservare gli ordini precedenti, metti ADD nell'email.
+ahead-replaced = Questo sostituisce ciò che avevi inviato prima, che è cancellato: { $forgotten }.
 wish-kept = Salvato per { $phase }, perché sta sotto PHASE. Conta quando comincia quella fase.
 wish-without-phase = Sta sotto una riga PHASE che il judge non è riuscito a leggere.
     .hint = Mettici sopra PHASE Fall 1901 Movement, oppure invialo in un'email a parte.

@@ -548,6 +548,7 @@ resumed-when = als { $by ->
 orders-held = { $power }: geen orders nodig.
     .title = JE ORDERS
     .ahead = Bewaard voor latere fasen (wissen doe je met CLEAR):
+    .ahead-builds = Bouwen en verwijderen geldt in deze volgorde, tot het er zoveel zijn als je toekomen.
     .late = Aangekomen na de deadline; wacht op de beslissing van de spelleider:
     .late-declined = Aangekomen na de deadline; niet aanvaard door de spelleider:
     .lent = Lopende PROXY's (tot je ze intrekt):

@@ -35,6 +35,7 @@ surplus-left = Dit is meer dan je mag geven. Daarom telt de nieuwste regel en te
 rest-stays = Deze eenheden hebben orders en houden die: { $orders }. Stuur ALL UNITS HOLD in een aparte e-mail om ze ook te laten staan.
 no-rest = Al je eenheden hebben orders, dus er zijn geen andere.
 set-replaced = Deze e-mail vervangt je eerdere orders. Gewist: { $forgotten }. Zet ADD in je e-mail om eerdere orders te houden.
+ahead-replaced = Dit vervangt wat je eerder stuurde; verwijderd: { $forgotten }.
 wish-kept = Bewaard voor { $phase }, omdat het onder PHASE staat. Het telt als die fase begint.
 wish-without-phase = Dit staat onder een regel met PHASE die de judge niet kon lezen.
     .hint = Zet er PHASE Fall 1901 Movement boven, of stuur het in een aparte e-mail.

@@ -572,6 +572,7 @@ resumed-when = gdy { $by ->
 orders-held = { $power }: rozkazy nie są potrzebne.
     .title = TWOJE ROZKAZY
     .ahead = Zapisane na późniejsze fazy (aby je usunąć, wyślij CLEAR):
+    .ahead-builds = Budowy i usunięcia liczą się w tej kolejności, aż będzie ich tyle, ile trzeba.
     .late = Przyszły po terminie; czekają na decyzję mistrza gry:
     .late-declined = Przyszły po terminie; mistrz gry ich nie przyjął:
     .lent = Stałe PROXY (aż do odwołania):

@@ -35,6 +35,7 @@ surplus-left = To więcej, niż ci przysługuje, więc liczy się najnowszy wier
 rest-stays = Te jednostki mają rozkazy i je zachowują: { $orders }. Aby i one stały, wyślij ALL UNITS HOLD w osobnym e-mailu.
 no-rest = Wszystkie twoje jednostki mają rozkazy, więc innych nie ma.
 set-replaced = Ten e-mail zastępuje twoje wcześniejsze rozkazy. Usunięto: { $forgotten }. Aby zachować wcześniejsze rozkazy, dodaj do e-maila ADD.
+ahead-replaced = To zastępuje to, co zostało wysłane wcześniej; usunięto: { $forgotten }.
 wish-kept = Zapisano na fazę { $phase }, bo jest pod PHASE. Będzie się liczyć, gdy ta faza się zacznie.
 wish-without-phase = Jest pod wierszem PHASE, którego sędzia nie mógł odczytać.
     .hint = Umieść nad tym PHASE Fall 1901 Movement albo wyślij to w osobnym e-mailu.

@@ -548,6 +548,7 @@ resumed-when = quando { $by ->
 orders-held = { $power }: não se esperam ordens.
     .title = AS SUAS ORDENS
     .ahead = Guardadas para fases futuras (para apagá-las, envie CLEAR):
+    .ahead-builds = As construções e remoções valem nesta ordem, até haver tantas quantas lhe cabem.
     .late = Chegaram depois do prazo; esperam pela decisão da moderação:
     .late-declined = Chegaram depois do prazo; a moderação não as aceitou:
     .lent = PROXY permanentes (até revogar):

@@ -35,6 +35,7 @@ surplus-left = Isto é mais do que lhe cabe. Vale a linha mais nova, e estas já
 rest-stays = Estas unidades têm ordens e ficam com elas: { $orders }. Para que também mantenham posição, envie ALL UNITS HOLD em outro e-mail.
 no-rest = Todas as suas unidades têm ordens: não há outras.
 set-replaced = Este e-mail substitui as suas ordens anteriores. Apagadas: { $forgotten }. Para manter ordens anteriores, ponha ADD no seu e-mail.
+ahead-replaced = Isto substitui o que foi enviado antes, que é apagado: { $forgotten }.
 wish-kept = Guardado para a fase { $phase }, porque está abaixo de PHASE. Vale quando essa fase começar.
 wish-without-phase = Está abaixo de uma linha PHASE que o juiz não conseguiu ler.
     .hint = Ponha PHASE Fall 1901 Movement acima, ou envie em outro e-mail.

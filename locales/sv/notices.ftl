@@ -548,6 +548,7 @@ resumed-when = när { $by ->
 orders-held = { $power }: inga order att skicka.
     .title = DINA ORDER
     .ahead = Sparade för senare faser (skicka CLEAR för att radera dem):
+    .ahead-builds = Byggen och borttagningar gäller i den här ordningen, tills de är så många som du ska ha.
     .late = Kom efter deadlinen; väntar på spelledarens beslut:
     .late-declined = Kom efter deadlinen; inte godkända av spelledaren:
     .lent = Utlåning tills vidare:

@@ -35,6 +35,7 @@ surplus-left = Det är mer än du har rätt till, så den nyaste raden räknas o
 rest-stays = Dessa enheter har order och behåller dem: { $orders }. Skicka ALL UNITS HOLD i ett eget mejl om de också ska stå kvar.
 no-rest = Alla dina enheter har order, så det finns inga andra.
 set-replaced = Det här mejlet ersätter dina tidigare order. Raderade: { $forgotten }. Skriv ADD i ditt mejl för att behålla tidigare order.
+ahead-replaced = Det ersätter det du skickade tidigare, som tas bort: { $forgotten }.
 wish-kept = Sparat för { $phase }, eftersom det står under PHASE. Det gäller när den fasen börjar.
 wish-without-phase = Det står under en PHASE-rad som domaren inte kunde läsa.
     .hint = Skriv PHASE Fall 1901 Movement ovanför, eller skicka det i ett eget mejl.

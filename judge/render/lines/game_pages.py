@@ -21,7 +21,7 @@ from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.header import ClockView, clock_view, phase_code
 from judge.render.lines.history import winners_named
 from judge.render.lines.orders import standing_proxy_lines, unit_lines
-from judge.render.lines.orders_in_force import ahead_lines, all_orders, orders_title
+from judge.render.lines.orders_in_force import AheadLines, ahead_lines, all_orders, orders_title
 from judge.render.lines.seats import (
     absence_lines,
     name_of,
@@ -197,7 +197,7 @@ class GameView:
     draw_votes: int
     proposals: tuple[str, ...]
     """The proposed ends of the game; for those who are in it."""
-    ahead: tuple[str, ...]
+    ahead: AheadLines
     """What the reader has sent for later phases."""
     style: str
     """How the reader has orders written to them, if not as usual: `ZINE CODES`."""
@@ -239,7 +239,7 @@ def game_view(page: Page, now: datetime, zone: str, style: Style) -> GameView:
         orders=orders,
         draw_votes=draw_votes,
         proposals=proposal_lines(game, page.power) if plays_along else (),
-        ahead=ahead_lines(game, page.power) if page.power and running else (),
+        ahead=ahead_lines(game, page.power) if page.power and running else AheadLines(),
         style=str(style).upper() if str(style) != str(USUAL) else "",
         lent=standing_proxy_lines(game, page.power) if master or page.power else (),
     )

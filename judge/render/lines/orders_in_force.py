@@ -65,7 +65,7 @@ class OrdersInForce:
     wait: bool
     vote: str
     """What it votes for in this phase by SET DRAW and SET CONCEDE."""
-    ahead: tuple[str, ...]
+    ahead: AheadLines
     lent: tuple[str, ...]
     replaces: bool
     checks: tuple[str, ...]
@@ -183,13 +183,25 @@ def _formatter(game: Game, phase: Phase, style: Style) -> OrderFormatter:
     return OrderFormatter(game.variant, phase.kind, game.position, style)
 
 
-def ahead_lines(game: Game, power: Power) -> tuple[str, ...]:
-    """Return the lines kept for later phases, the nearest first: `F1901M  A BUL H`.
+@dataclass(frozen=True, slots=True)
+class AheadLines:
+    """Lines kept for later phases, the nearest first: `F1901M  A BUL H`, an IF with all its lines.
 
-    An IF with all its lines.
+    `ranked` where several are for one winter, and those that count first stand first.
     """
+
+    lines: tuple[str, ...] = ()
+    ranked: bool = False
+
+
+def ahead_lines(game: Game, power: Power) -> AheadLines:
+    """Return the lines kept for later phases."""
     kept = sorted(lines_waiting(game, power), key=lambda one: _order_of_play(one.phase))
-    return tuple(f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n"))
+    lines = tuple(
+        f"{one.phase.mail_code}  {_indented(line)}" for one in kept for line in one.line.split("\n")
+    )
+    winters = [one.phase for one in kept if one.phase.kind is PhaseKind.ADJUSTMENT]
+    return AheadLines(lines, len(winters) > len(set(winters)))
 
 
 def _indented(line: str) -> str:

@@ -36,7 +36,7 @@ from judge.language.kept_lines import overtaken
 from judge.language.names import names
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
-from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, SeatRemark, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.notices.replies import LineReport, Note, Treatment
 from judge.records import OVERTAKEN, CounterKind, ParkedOrders, Settlement
 from judge.render.text.names import in_style
@@ -71,9 +71,8 @@ def give_orders(
         assert speaker.seat.actor is not None
         power = power_of(speaker.seat.actor)
         said, game = _values(lines), speaker.current_game(request.games)
-        outcome = apply(
-            request, speaker, transcript, _command(request, speaker, transcript, power, lines, said)
-        )
+        command = _command(request, speaker, transcript, power, lines, said)
+        outcome = apply(request, speaker, transcript, command)
         no = outcome if isinstance(outcome, Rejected) else None
         if no is None:
             if game is not None and in_force(game, power):
@@ -81,13 +80,19 @@ def give_orders(
             _add_to_set(request, speaker, transcript, lines, said)
             transcript.effects += len(lines)
         transcript.reports += _reports(request, speaker, transcript, power, lines, no)
+        if isinstance(command, GiveAhead) and no is None and command.instead_of:
+            gone = tuple(line.split("\n")[0] for line in command.instead_of)
+            _note_last(transcript, remark(OrderRemark.AHEAD_REPLACED, forgotten=gone))
         if not isinstance(outcome, Rejected) and (lost := _surplus(request, speaker, power, outcome, said)):
-            note = (Note.NOTE, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
-            transcript.reports[-1] = replace(
-                transcript.reports[-1], notes=(*transcript.reports[-1].notes, note)
-            )
+            _note_last(transcript, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
     for one in {one.line: one for one in collective}.values():
         _report_collective(request, speaker, transcript, one, stays, reported)
+
+
+def _note_last(transcript: Transcript, what: Remark) -> None:
+    """Add a remark to the last report."""
+    last = transcript.reports[-1]
+    transcript.reports[-1] = replace(last, notes=(*last.notes, (Note.NOTE, what)))
 
 
 def _with_collective(
@@ -258,7 +263,9 @@ def _command(
     later = [one for one in lines if isinstance(one, UnderstoodAhead)]
     if later:
         new = tuple(one.text.strip() for one in later)
-        return GiveAhead(power, later[0].phase, new, _overtaken(request, speaker, power, later[0].phase, new))
+        return GiveAhead(
+            power, later[0].phase, *_with_overtaken(request, speaker, power, later[0].phase, new)
+        )
     mailed = current_set(request, speaker, transcript)
     printed = tuple(
         (place, one.printed)
@@ -268,21 +275,24 @@ def _command(
     return GiveOrders(power, said, tuple(mailed.orders) if mailed else (), printed)
 
 
-def _overtaken(
+def _with_overtaken(
     request: Request, speaker: Speaker, power: Power, phase: Phase, new: Sequence[str]
-) -> tuple[str, ...]:
-    """Return the earlier lines for a later phase that new ones replace, in games where sets are added.
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the new lines for a later phase that count, and those that they replace.
 
-    Fleets of one sea space are alike, so nobody knows which line is for which (Naval Diplomacy).
+    In games where sets are added, a line replaces those above it and earlier ones about the same. Fleets of
+    one sea space are alike, so nobody knows which line is for which (Naval Diplomacy).
     """
     game = speaker.current_game(request.games)
     assert game is not None
     shared = game.variant.board.variant_rules.naval is not None
     if shared or order_sets(game).joining is not Joining.COMBINED:
-        return ()
-    kept = game.ahead.get(power, ())
-    earlier = (one.line for one in kept if one.phase == phase and one.at != request.now)
-    return overtaken(earlier, new, names(game.variant))
+        return tuple(new), ()
+    known = names(game.variant)
+    above = [one for n, one in enumerate(new) if overtaken([one], new[n + 1 :], known)]
+    counting = tuple(one for n, one in enumerate(new) if not overtaken([one], new[n + 1 :], known))
+    kept = (one.line for one in game.ahead.get(power, ()) if one.phase == phase)
+    return counting, tuple(one for one in (*overtaken(kept, new, known), *above) if one not in counting)
 
 
 def _add_to_set(
