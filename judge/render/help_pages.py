@@ -86,14 +86,46 @@ def topic_for(asked: str, known: tuple[str, ...]) -> str:
 def _topic_of_command(word: str) -> str:
     """Return the page of a command, by how it begins or, after SET, by the word itself."""
     for entry in COMMANDS.values():
-        if any(usage.lower().removeprefix("set ").startswith(word) for usage in entry.usage):
-            return entry.topic
-        if any(usage.lower().startswith(word) for usage in entry.usage):
+        if _begins(entry, word):
             return entry.topic
     if word in ORDER_WORDS:
         return "orders"
-    settings = (words for row in rows().values() for words in (*row.phrases, *row.keywords))
-    return "settings" if word.removeprefix("set ") in settings else ""
+    return "settings" if any(word in _setting_words(row) for row in rows().values()) else ""
+
+
+def _begins(entry: CommandRow, words: str) -> bool:
+    """Return whether the command can begin so, with SET or without."""
+    usages = tuple(usage.lower() for usage in entry.usage)
+    return any(usage.startswith(words) or usage.removeprefix("set ").startswith(words) for usage in usages)
+
+
+def _setting_words(row: SettingRow) -> tuple[str, ...]:
+    """Return what sets the setting, with SET and without."""
+    words = (*row.phrases, *row.keywords)
+    return (*words, *(f"set {word}" for word in words))
+
+
+def commands_named(asked: str, known: tuple[str, ...]) -> tuple[CommandHelp, ...]:
+    """Return the commands that begin with the words asked for; none if they are a page's name."""
+    words = " ".join(asked.lower().split())
+    if not words or words in known:
+        return ()
+    return tuple(
+        _command_help(kind, entry)
+        for kind, entry in COMMANDS.items()
+        if _begins(entry, words) and any(f" {words} " in f" {usage.lower()} " for usage in entry.usage)
+    )
+
+
+def settings_named(asked: str, known: tuple[str, ...]) -> tuple[SettingHelp, ...]:
+    """Return the settings that the words asked for set; none if they are a page's name."""
+    words, usual = " ".join(asked.lower().split()), Settings()
+    found = {} if words in known else rows()
+    return tuple(
+        _setting_help(name, row, getattr(usual, name))
+        for name, row in found.items()
+        if words in _setting_words(row)
+    )
 
 
 def _topic_with_word(word: str, known: tuple[str, ...]) -> str:

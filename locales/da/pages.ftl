@@ -212,6 +212,7 @@ who-game = Disse personer er med i partiet '{ $game }':
 help-no-page = Der er ingen hjælp om "{ $asked }".
     .similar = Der er ingen hjælp om "{ $asked }". Måske mente du { LIST($topics, type: "or") }.
 help-pages = Hjælpesider: { $topics }. Send HELP for den første.
+help-example = For eksempel:
 
 ## HISTORY: what happened in a game.
 

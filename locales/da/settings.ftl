@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = Kortet og starten samt brættets tilvalg.
-help-setting-rulebook = Reglernes udgave.
+help-setting-rulebook = Reglernes udgave. Send SET RULEBOOK for at se dem alle.
 help-setting-reading = Hvor strengt ordrer læses. ILLEGAL kan kun vælges før starten.
 help-setting-summer = Om enheder har en linje om sommeren, der kun er ord (Illegal Gunboat).
 help-setting-proxies = Om enheder kan udlånes: for én fase eller også indtil det tilbagekaldes.

@@ -212,6 +212,7 @@ who-game = Diese Leute sind in der Partie '{ $game }':
 help-no-page = Zu "{ $asked }" gibt es keine Hilfe.
     .similar = Zu "{ $asked }" gibt es keine Hilfe. Meintest du { LIST($topics, type: "or") }?
 help-pages = Seiten der Hilfe: { $topics }. Die erste zeigt HELP.
+help-example = Zum Beispiel:
 
 ## HISTORY: what happened in a game.
 

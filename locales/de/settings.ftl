@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = Karte, Anfangsstellung und Optionen des Bretts.
-help-setting-rulebook = Die Ausgabe der Regeln.
+help-setting-rulebook = Die Ausgabe der Regeln. Alle zeigt SET RULEBOOK.
 help-setting-reading = Wie streng Befehle gelesen werden. ILLEGAL lässt sich nur vor dem Beginn setzen.
 help-setting-summer = Ob Einheiten im Sommer eine Zeile haben, die nur spricht (Illegal Gunboat).
 help-setting-proxies = Ob sich Einheiten verleihen lassen: für eine Phase, oder auch bis auf Widerruf.

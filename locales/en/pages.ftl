@@ -212,6 +212,7 @@ who-game = The following people are in game '{ $game }':
 help-no-page = There is no help on "{ $asked }".
     .similar = There is no help on "{ $asked }". Perhaps you meant { LIST($topics, type: "or") }.
 help-pages = Help pages: { $topics }. To start with an overview, send HELP.
+help-example = For example:
 
 ## HISTORY: what happened in a game.
 

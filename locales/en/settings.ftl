@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = The map and the start, and the options of the board.
-help-setting-rulebook = The edition of the rules.
+help-setting-rulebook = The edition of the rules. To see them all, send SET RULEBOOK.
 help-setting-reading = How strictly orders are read. ILLEGAL can be set before the start only.
 help-setting-summer = Whether units can have a line in summer that is only a message (Illegal Gunboat).
 help-setting-proxies = Whether units can be lent: for one phase, or also until revoked.

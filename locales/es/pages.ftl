@@ -215,6 +215,7 @@ who-game = En la partida '{ $game }' participan:
 help-no-page = No hay ayuda sobre "{ $asked }".
     .similar = No hay ayuda sobre "{ $asked }". Quizá querías decir { LIST($topics, type: "or") }.
 help-pages = Páginas de ayuda: { $topics }. Para la primera, envía HELP.
+help-example = Por ejemplo:
 
 ## HISTORY: what happened in a game.
 

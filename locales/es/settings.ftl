@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = El mapa y el comienzo, y las opciones del tablero.
-help-setting-rulebook = La edición de las reglas.
+help-setting-rulebook = La edición de las reglas. Para verlas todas, envía SET RULEBOOK.
 help-setting-reading = Con qué rigor se leen las órdenes. ILLEGAL solo se puede elegir antes de empezar.
 help-setting-summer = Si las unidades tienen en verano una línea que solo habla (Illegal Gunboat).
 help-setting-proxies = Si se pueden prestar unidades: para una fase, o también hasta que se retiren.

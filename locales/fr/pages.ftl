@@ -212,6 +212,7 @@ who-game = Les participants de la partie « { $game } » :
 help-no-page = Il n'y a pas d'aide sur « { $asked } ».
     .similar = Il n'y a pas d'aide sur « { $asked } ». Vouliez-vous dire { LIST($topics, type: "or") } ?
 help-pages = Pages d'aide : { $topics }. Pour la première, envoyez HELP.
+help-example = Par exemple :
 
 ## HISTORY: what happened in a game.
 

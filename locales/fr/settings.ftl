@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = La carte et le départ, et les options du plateau.
-help-setting-rulebook = L'édition des règles.
+help-setting-rulebook = L'édition des règles. Pour les voir toutes, envoyez SET RULEBOOK.
 help-setting-reading = Dit avec quelle rigueur les ordres sont lus. ILLEGAL ne peut se choisir qu'avant le début.
 help-setting-summer = Dit si les unités ont en été une ligne qui ne fait que parler (Illegal Gunboat).
 help-setting-proxies = Dit si l'on peut prêter des unités : pour une phase, ou aussi jusqu'à révocation.

@@ -212,6 +212,7 @@ who-game = Della partita '{ $game }' fanno parte:
 help-no-page = Non c'è aiuto su "{ $asked }".
     .similar = Non c'è aiuto su "{ $asked }". Forse intendevi { LIST($topics, type: "or") }.
 help-pages = Pagine di aiuto: { $topics }. Per la prima, invia HELP.
+help-example = Per esempio:
 
 ## HISTORY: what happened in a game.
 

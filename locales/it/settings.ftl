@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = La mappa, la posizione iniziale e le opzioni della mappa.
-help-setting-rulebook = L'edizione delle regole.
+help-setting-rulebook = L'edizione delle regole. Per vederle tutte, invia SET RULEBOOK.
 help-setting-reading = Con quanto rigore si leggono gli ordini. ILLEGAL si può impostare solo prima dell'inizio.
 help-setting-summer = Se le unità in estate hanno una riga che serve solo a parlare (Illegal Gunboat).
 help-setting-proxies = Se si possono affidare unità: per una fase, o anche fino a revoca.

@@ -212,6 +212,7 @@ who-game = Deze mensen zitten in de partij '{ $game }':
 help-no-page = Er is geen hulp over "{ $asked }".
     .similar = Er is geen hulp over "{ $asked }". Bedoelde je { LIST($topics, type: "or") }?
 help-pages = Hulppagina's: { $topics }. De eerste krijg je met HELP.
+help-example = Bijvoorbeeld:
 
 ## HISTORY: what happened in a game.
 

@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = De kaart en de start, en de opties van het bord.
-help-setting-rulebook = De uitgave van de regels.
+help-setting-rulebook = De uitgave van de regels. Met SET RULEBOOK zie je ze allemaal.
 help-setting-reading = Hoe streng orders gelezen worden. ILLEGAL kan alleen vóór de start.
 help-setting-summer = Of eenheden in de zomer een regel hebben die alleen spreekt (Illegal Gunboat).
 help-setting-proxies = Of eenheden uitgeleend kunnen worden: voor één fase, of ook tot intrekking.

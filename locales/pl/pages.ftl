@@ -232,6 +232,7 @@ who-game = W partii '{ $game }' są:
 help-no-page = Nie ma pomocy na temat "{ $asked }".
     .similar = Nie ma pomocy na temat "{ $asked }". Może chodzi o { LIST($topics, type: "or") }?
 help-pages = Strony pomocy: { $topics }. Pierwszą pokazuje HELP.
+help-example = Na przykład:
 
 ## HISTORY: what happened in a game.
 

@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = Mapa i początek oraz opcje planszy.
-help-setting-rulebook = Wydanie zasad.
+help-setting-rulebook = Wydanie zasad. Wszystkie pokazuje SET RULEBOOK.
 help-setting-reading = Jak ściśle czytane są rozkazy. ILLEGAL można ustawić tylko przed początkiem.
 help-setting-summer = Czy latem jednostki mają wiersz, który tylko mówi (Illegal Gunboat).
 help-setting-proxies = Czy można użyczać jednostek: na jedną fazę czy też do odwołania.

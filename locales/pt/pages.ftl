@@ -212,6 +212,7 @@ who-game = Pessoas na partida '{ $game }':
 help-no-page = Não há ajuda sobre "{ $asked }".
     .similar = Não há ajuda sobre "{ $asked }". Quis dizer { LIST($topics, type: "or") }?
 help-pages = Páginas de ajuda: { $topics }. Para a primeira, envie HELP.
+help-example = Por exemplo:
 
 ## HISTORY: what happened in a game.
 

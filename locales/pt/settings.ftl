@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = O mapa e a posição inicial, e as opções do tabuleiro.
-help-setting-rulebook = A edição das regras.
+help-setting-rulebook = A edição das regras. Para ver todas, envie SET RULEBOOK.
 help-setting-reading = Com que rigor se leem as ordens. ILLEGAL só pode ser definido antes do início.
 help-setting-summer = Se as unidades têm no verão uma linha que são só palavras (Illegal Gunboat).
 help-setting-proxies = Se unidades podem ser cedidas: por uma fase, ou também até revogar.

@@ -212,6 +212,7 @@ who-game = De här personerna är med i partiet '{ $game }':
 help-no-page = Det finns ingen hjälp om "{ $asked }".
     .similar = Det finns ingen hjälp om "{ $asked }". Kanske menade du { LIST($topics, type: "or") }.
 help-pages = Hjälpsidor: { $topics }. Skicka HELP för den första.
+help-example = Till exempel:
 
 ## HISTORY: what happened in a game.
 

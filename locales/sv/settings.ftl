@@ -1,7 +1,7 @@
 ### HELP of settings: what each one decides. The key is its name in judge/game/settings/.
 
 help-setting-variant = Kartan och utgångsläget, och brädets tillval.
-help-setting-rulebook = Vilken utgåva av reglerna som gäller.
+help-setting-rulebook = Vilken utgåva av reglerna som gäller. Skicka SET RULEBOOK för att se alla.
 help-setting-reading = Hur strängt order läses. ILLEGAL kan bara ställas in före starten.
 help-setting-summer = Om enheter har en rad på sommaren som bara är ord (Illegal Gunboat).
 help-setting-proxies = Om enheter kan lånas ut: för en fas, eller också tills vidare.

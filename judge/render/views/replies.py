@@ -13,7 +13,15 @@ from judge.game.sight import SightedGame
 from judge.game.state import Game
 from judge.notices.remarks import GameRemark, Remark
 from judge.notices.replies import MINE, KeptAside, Page, PageKind, Reply, SeatReport, Spent
-from judge.render.help_pages import similar_topics, topic_for, topics
+from judge.render.help_pages import (
+    CommandHelp,
+    SettingHelp,
+    commands_named,
+    settings_named,
+    similar_topics,
+    topic_for,
+    topics,
+)
 from judge.render.lines.game_pages import GameView, boards_with_games, game_rows, game_view
 from judge.render.lines.guidance import Guidance, current_request
 from judge.render.lines.header import ClockView, clock_view, header, subject_prefix
@@ -313,6 +321,8 @@ class HelpPageValues(PageValues):
     topic: str
     asked: str
     similar: tuple[str, ...]
+    commands: tuple[CommandHelp, ...]
+    settings: tuple[SettingHelp, ...]
 
 
 class FilePageValues(PageValues):
@@ -358,6 +368,8 @@ def _page(page: Page, context: MailContext) -> PageValues:
                 topic=topic_for(page.topic, known),
                 asked=asked,
                 similar=similar_topics(asked, known),
+                commands=commands_named(page.topic, known),
+                settings=settings_named(page.topic, known),
             )
         case PageKind.FILE:
             name = one_line(page.topic, 40)

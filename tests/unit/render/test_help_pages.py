@@ -1,11 +1,23 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from judge.game.commands import COMMANDS
+from judge.paths import locales, templates
 from judge.render.composer import Templates
 from judge.render.documents import TextDocuments
-from judge.render.help_pages import INDEX, page_files, settings_help, similar_topics, topic_for, topics
+from judge.render.help_pages import (
+    INDEX,
+    commands_named,
+    page_files,
+    settings_help,
+    settings_named,
+    similar_topics,
+    topic_for,
+    topics,
+)
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
 from tests.unit.render.seven_players import JUDGE_INFO
@@ -55,6 +67,46 @@ def test_every_setting_is_on_its_page() -> None:
 )
 def test_a_page_is_found_by_name_beginning_or_command(asked: str, topic: str) -> None:
     assert topic_for(asked, topics()) == topic
+
+
+@pytest.mark.parametrize(
+    ("asked", "keyword"),
+    [("rulebook", "rulebook"), ("SET RULEBOOK", "rulebook"), ("summer", "summer"), ("rules", None)],
+)
+def test_a_word_that_is_no_page_shows_its_setting(asked: str, keyword: str | None) -> None:
+    found = [one.keyword for one in settings_named(asked, topics())]
+    assert found == ([keyword] if keyword else [])
+
+
+@pytest.mark.parametrize(
+    ("asked", "usage"),
+    [
+        ("adjust", ("ADJUST", "…", "END ADJUST")),
+        ("ABSENCE", ("AWAY day [TO day]", "SET ABSENCE day [TO day]")),
+        ("set wait", ("SET WAIT", "SET NOWAIT")),
+        ("votes", None),
+        ("wai", None),
+        ("", None),
+    ],
+)
+def test_a_word_that_is_no_page_shows_its_command(asked: str, usage: tuple[str, ...] | None) -> None:
+    found = [one.usage for one in commands_named(asked, topics())]
+    assert found == ([usage] if usage else [])
+
+
+@pytest.mark.parametrize("topic", ["adjust", "rulebook", "summer", "absence", "proxy"])
+def test_every_word_of_a_page_leads_to_a_page(topic: str) -> None:
+    assert topic_for(topic, topics())
+
+
+def test_every_page_that_a_text_names_exists() -> None:
+    texts = [*locales().rglob("*.ftl"), *locales().rglob("*.md"), *templates().rglob("*.j2")]
+    named = {word for file in texts for word in _PAGE.findall(file.read_text(encoding="utf-8"))}
+    assert named
+    assert {word for word in named if word.lower() not in topics()} == set()
+
+
+_PAGE = re.compile(r"\bHELP ([A-Z]{3,})\b")
 
 
 def test_a_misspelt_page_is_guessed() -> None:
