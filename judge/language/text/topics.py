@@ -55,7 +55,7 @@ class _Sentence:
     pattern: re.Pattern[str]
 
     def may_be_among(self, words: Collection[str]) -> bool:
-        """Return whether a text with these words and beginnings has one of each group; it is quick to tell."""
+        """Return whether a text with these words and beginnings has one of each group."""
         return not any(one.isdisjoint(words) for one in self.groups)
 
 
