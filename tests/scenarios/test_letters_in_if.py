@@ -188,3 +188,22 @@ def test_a_letter_whose_if_is_wrong_is_not_sent(judge: StoryJudge, lines: tuple[
     assert why in found
     judged(judge)
     assert "Zanzibar" not in flat(judge, TARA)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "PRESS TO G IF MOVED A Par - Bur\nThanks.\nELSE\nYou liar!\nENDPRESS",
+        "PRESS TO G\nIF MOVED A Par - Bur\nThanks.\nELSE\nYou liar!\nENDPRESS",
+        "BROADCAST\nif A Par - Bur succeeds then\nThanks.\nelse:\nYou liar!\nENDPRESS",
+    ],
+)
+def test_a_letter_with_an_else_and_no_endif_is_not_sent(judge: StoryJudge, text: str) -> None:
+    answer = sent(judge, text)
+    assert says(answer, "letter-if-not-closed")
+    assert not said(judge, GERD)
+
+
+def test_an_else_alone_is_a_word_like_others(judge: StoryJudge) -> None:
+    sent(judge, "PRESS TO G\nIf you help me, fine.\nElse\nwar.\nENDPRESS")
+    assert "war." in said(judge, GERD)

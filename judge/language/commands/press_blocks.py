@@ -10,7 +10,7 @@ from judge.game.commands.member import Audience, Broadcast, Fake, Press, RecordD
 from judge.game.message import Message, Said, message, written_as
 from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
-from judge.language.conditions.choices import check, has_choices
+from judge.language.conditions.choices import check, check_closed, has_choices
 from judge.language.conditions.press import press_condition_problem
 from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
@@ -61,7 +61,10 @@ def press(statement: Statement, context: Context) -> Understood:
     """
     found = _with_its_words(statement, context)
     command = found.command
-    if not isinstance(command, Press | Broadcast) or not has_choices(command.body):
+    if not isinstance(command, Press | Broadcast):
+        return found
+    check_closed(command.body, command.condition, context)
+    if not has_choices(command.body):
         return found
     check(command.body, context)
     return replace(found, command=replace(command, choices=True))

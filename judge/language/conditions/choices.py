@@ -37,6 +37,18 @@ def has_choices(body: str) -> bool:
     return any(_END.match(line) for line in body.splitlines())
 
 
+def check_closed(body: str, condition: str, context: Context) -> None:
+    """Raise InvalidCommand if a message has an ELSE and no ENDIF, and its IF can be decided.
+
+    Otherwise all its words would be sent, also those of the branch that does not count.
+    """
+    lines = body.splitlines()
+    asked = [found["condition"] for line in lines if (found := _IF.match(line))]
+    known = [one for one in asked if press_condition_problem(one, context) is None]
+    if (condition or known) and any(map(_ELSE.match, lines)) and not has_choices(body):
+        raise InvalidCommand(message("letter-if-not-closed"), hint=message("letter-if-not-closed.hint"))
+
+
 def check(body: str, context: Context) -> None:
     """Raise InvalidCommand if an IF of the message cannot be decided, so that it is not sent."""
 
