@@ -9,7 +9,7 @@ from enum import StrEnum
 from judge.game.message import Message, PlaceName, Said, message
 from judge.language.drafts import WordRead
 from judge.rules.english import listing
-from judge.rules.units import Province, Unit
+from judge.rules.units import Place, Province, Unit
 
 
 class ProblemKind(StrEnum):
@@ -86,14 +86,29 @@ MOST_NAMED = 6
 
 
 class InvalidOrder(Exception):  # noqa: N818  # it is the player's mistake, not an error of ours
-    """What is wrong with one order; `word` is the text at fault."""
+    """What is wrong with one order; `word` is the text at fault, one of the `coasts` is missing after it."""
 
-    def __init__(self, kind: ProblemKind, word: WordRead, message: Message, hint: Said = "") -> None:
+    def __init__(
+        self,
+        kind: ProblemKind,
+        word: WordRead,
+        message: Message,
+        hint: Said = "",
+        coasts: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message)
         self.kind = kind
         self.word = word
         self.message = message
         self.hint = hint
+        self.coasts = coasts
+
+
+def which_coast(word: WordRead, province: PlaceName, choices: Iterable[Place]) -> InvalidOrder:
+    """Return the question on which of several coasts of the province named a fleet is meant to be."""
+    coasts = tuple(place.partition("/")[2].lower() for place in choices)
+    which = message("which-coast", place=province)
+    return InvalidOrder(ProblemKind.BAD_COAST, word, which, coasts=coasts)
 
 
 def own_units(units: Iterable[Unit]) -> Said:

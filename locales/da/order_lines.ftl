@@ -33,9 +33,9 @@ no-coasts-in = Der er ingen kyster at vælge imellem i { $place }.
 army-needs-no-coast = En hær har ikke brug for en kyst i { $place }.
 coast-out-of-reach = Flåden kan ikke nå den kyst i { $place }.
 coasts-in-reach = Den kan nå { LIST($places, type: "or", max: 6) }.
-coasts-fleet-reaches = Flåden kan nå { LIST($places, type: "or", max: 6) }.
 coast-read-as = Læst som { $place }.
 which-coast = Hvilken kyst i { NAME($place) }?
+    .hint = Skriv { LIST($orders, type: "or", max: 6) }. Et svar med kun { LIST($coasts, type: "or") } er også nok.
 on-which-coast = På hvilken kyst? Der er { LIST($places, type: "or", max: 6) }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Der mangler et sted før "{ $word }".
 adds-nothing-known = Det er uklart, hvad "{ $word }" skal betyde i ordren.
     .hint = Skriv én ordre pr. linje. En bemærkning skrives efter #.
 proxy-names-no-power = Fuldmagten nævner ingen magt.
-    .hint = For eksempel: F NTH P France.
 order-says-no-action = Ordren siger ikke, hvad din { $kind } skal gøre.
     .hint = For at blive stående: { $unit } H
 order-before-breaks-off = "{ $order }" kom ikke med: ordren før den er ufuldstændig.
@@ -222,7 +221,6 @@ unit-is-there = Der er { $kind ->
     } i { NAME($place) }.
 not-your-home-centre = { NAME($place) } er ikke et af dine hjemmecentre.
 no-supply-centre = { NAME($place) } er ikke et forsyningscenter.
-can-build-in = Du kan bygge i { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Ingen af dine hjemmecentre er ledige.
 army-or-fleet = Hær eller flåde?
 write-one-of = Skriv { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { NAME($place) } ligger inde i landet: der bygges ald
 ## Lent units
 
 proxy-of-one-phase = En fuldmagt blandt ordrerne gælder kun denne fase.
-    .hint = For at udlåne enheden, indtil du tilbagekalder det: { $order }
 lent-to-own-power = En enhed udlånes til en anden magt, ikke til din egen.
 lent-to-a-power = En enhed udlånes TO en magt.
 how-long-proxy-lasts = Skriv, hvor længe fuldmagten gælder.
-    .hint = UNTIL REVOKED til sidst; for én fase: { $order }.
 names-no-power = "{ $word }" er ikke navnet på en magt.
 may-be-several-powers = "{ $word }" kan betyde flere magter.
 two-letters-are-enough = To bogstaver er nok: { LIST($powers, type: "or", max: 6) }.

@@ -30,9 +30,9 @@ no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } gibt es keine Küsten z
 army-needs-no-coast = Eine Armee braucht { NAME($place, form: "in") } keine Küste.
 coast-out-of-reach = Diese Küste ({ NAME($place) }) kann die Flotte nicht erreichen.
 coasts-in-reach = Sie kann erreichen: { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = Die Flotte kann erreichen: { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Gelesen als { NAME($place) }.
 which-coast = Welche Küste { NAME($place, form: "genitive") }?
+    .hint = Schreib { LIST($orders, type: "or", max: 6) }. Auch eine Antwort mit nur { LIST($coasts, type: "or") } genügt.
 on-which-coast = An welcher Küste? Es gibt { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -91,7 +91,6 @@ place-before = Vor "{ $word }" fehlt ein Ort.
 adds-nothing-known = Es ist unklar, was "{ $word }" dem Befehl hinzufügt.
     .hint = Schreib jeden Befehl in eine eigene Zeile. Eine Bemerkung steht hinter #.
 proxy-names-no-power = Das PROXY nennt keine Macht.
-    .hint = Zum Beispiel: F NTH P France.
 order-says-no-action = Der Befehl sagt nicht, was die { $kind } tut.
     .hint = Zum Halten: { $unit } H
 order-before-breaks-off = "{ $order }" wurde nicht übernommen: Der Befehl davor bricht ab.
@@ -219,7 +218,6 @@ unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } steht eine { $kind ->
     }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist keines deiner Heimatzentren.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist kein Versorgungszentrum.
-can-build-in = Bauen kannst du in: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Keines deiner Heimatzentren ist frei.
 army-or-fleet = Armee oder Flotte?
 write-one-of = Schreib { LIST($orders, type: "or", max: 6) }.
@@ -235,11 +233,9 @@ never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } lie
 ## Lent units
 
 proxy-of-one-phase = Ein PROXY zwischen den Befehlen gilt nur für diese Phase.
-    .hint = Um die Einheit bis auf Widerruf zu verleihen: { $order }
 lent-to-own-power = Eine Einheit wird an eine andere Macht verliehen, nicht an die eigene.
 lent-to-a-power = Eine Einheit wird AN eine Macht verliehen.
 how-long-proxy-lasts = Sag, wie lange das PROXY gilt.
-    .hint = UNTIL REVOKED am Ende; für eine Phase: { $order }.
 names-no-power = "{ $word }" bezeichnet keine Macht.
 may-be-several-powers = "{ $word }" kann mehrere Mächte bezeichnen.
 two-letters-are-enough = Zwei Buchstaben genügen: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = There are no coasts to choose from in { $place }.
 army-needs-no-coast = An army needs no coast in { $place }.
 coast-out-of-reach = The fleet cannot reach that coast of { $place }.
 coasts-in-reach = It can reach { LIST($places, type: "or", max: 6) }.
-coasts-fleet-reaches = The fleet can reach { LIST($places, type: "or", max: 6) }.
 coast-read-as = Read as { $place }.
 which-coast = Which coast of { NAME($place) }?
+    .hint = Write { LIST($orders, type: "or", max: 6) }. A reply of just { LIST($coasts, type: "or") } is enough as well.
 on-which-coast = On which coast? There is { LIST($places, type: "or", max: 6) }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = A place is missing before "{ $word }".
 adds-nothing-known = It is not clear what "{ $word }" adds to the order.
     .hint = Put one order on a line. A remark follows a #.
 proxy-names-no-power = The proxy names no power.
-    .hint = For example: F NTH P France.
 order-says-no-action = The order does not say what the { $kind } does.
     .hint = To hold: { $unit } H
 order-before-breaks-off = "{ $order }" was not accepted: the order before it is incomplete.
@@ -222,7 +221,6 @@ unit-is-there = There is { $kind ->
     } in { NAME($place) }.
 not-your-home-centre = { NAME($place) } is not one of your home centres.
 no-supply-centre = { NAME($place) } is not a supply centre.
-can-build-in = You can build in { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = None of your home centres is free.
 army-or-fleet = Army or fleet?
 write-one-of = Write { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { NAME($place) } is inland: no fleet is ever built th
 ## Lent units
 
 proxy-of-one-phase = A proxy among the orders is for this phase only.
-    .hint = To lend the unit until you revoke the proxy: { $order }
 lent-to-own-power = A unit can be lent to another power, not to your own.
 lent-to-a-power = A unit is lent TO a power.
 how-long-proxy-lasts = Say how long the proxy lasts.
-    .hint = UNTIL REVOKED at the end; for one phase: { $order }.
 names-no-power = "{ $word }" is not the name of a power.
 may-be-several-powers = "{ $word }" could mean several powers.
 two-letters-are-enough = Two letters are enough: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = No hay costas entre las que elegir { NAME($place, form: "in") }.
 army-needs-no-coast = Un ejército no necesita costa { NAME($place, form: "in") }.
 coast-out-of-reach = La flota no puede llegar a esa costa { NAME($place, form: "of") }.
 coasts-in-reach = Puede llegar a: { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = La flota puede llegar a: { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Se leyó como { NAME($place) }.
 which-coast = ¿Qué costa { NAME($place, form: "of") }?
+    .hint = Escribe { LIST($orders, type: "or", max: 6) }. También basta responder solo { LIST($coasts, type: "or") }.
 on-which-coast = ¿En qué costa? Están { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Falta un lugar antes de "{ $word }".
 adds-nothing-known = No está claro qué añade "{ $word }" a la orden.
     .hint = Escribe una sola orden por línea. Los comentarios van detrás de un #.
 proxy-names-no-power = El PROXY no nombra ninguna potencia.
-    .hint = Por ejemplo: F NTH P France.
 order-says-no-action = La orden no dice qué hace { NAME($kind, form: "nominative") }.
     .hint = Para que se quede: { $unit } H
 order-before-breaks-off = "{ $order }" no se aceptó: la orden anterior está incompleta.
@@ -222,7 +221,6 @@ unit-is-there = Hay { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } no es uno de tus centros de origen.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } no es un centro de suministro.
-can-build-in = Puedes construir en { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Ninguno de tus centros de origen está libre.
 army-or-fleet = ¿Ejército o flota?
 write-one-of = Escribe { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } no 
 ## Lent units
 
 proxy-of-one-phase = Un PROXY entre las órdenes vale solo para esta fase.
-    .hint = Para prestarla hasta nuevo aviso: { $order }
 lent-to-own-power = Una unidad se presta a otra potencia, no a la propia.
 lent-to-a-power = Una unidad se presta A una potencia.
 how-long-proxy-lasts = Di cuánto dura el PROXY.
-    .hint = UNTIL REVOKED al final; para una sola fase: { $order }.
 names-no-power = "{ $word }" no nombra ninguna potencia.
 may-be-several-powers = "{ $word }" puede referirse a varias potencias.
 two-letters-are-enough = Bastan dos letras: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = Il n'y a pas de côte à choisir { NAME($place, form: "in") }.
 army-needs-no-coast = Une armée n'a pas besoin de côte { NAME($place, form: "in") }.
 coast-out-of-reach = La flotte ne peut pas atteindre cette côte ({ NAME($place) }).
 coasts-in-reach = Elle peut atteindre : { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = La flotte peut atteindre : { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Lu comme { NAME($place) }.
 which-coast = Quelle côte { NAME($place, form: "of") } ?
+    .hint = Écrivez { LIST($orders, type: "or", max: 6) }. Une réponse avec seulement { LIST($coasts, type: "or") } suffit aussi.
 on-which-coast = Sur quelle côte ? Il y a { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Il manque un lieu avant « { $word } ».
 adds-nothing-known = On ne voit pas ce que « { $word } » ajoute à l'ordre.
     .hint = Écrivez un seul ordre par ligne. Une remarque se met après un #.
 proxy-names-no-power = Le PROXY ne nomme aucune puissance.
-    .hint = Par exemple : F NTH P France.
 order-says-no-action = L'ordre ne dit pas ce que fait { NAME($kind, form: "nominative") }.
     .hint = Pour rester sur place : { $unit } H
 order-before-breaks-off = « { $order } » n'a pas été retenu : l'ordre qui précède est inachevé.
@@ -222,7 +221,6 @@ unit-is-there = Il y a { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un de vos centres nationaux.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un centre de ravitaillement.
-can-build-in = Vous pouvez construire dans ces centres : { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Aucun de vos centres nationaux n'est libre.
 army-or-fleet = Armée ou flotte ?
 write-one-of = Écrivez { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } est
 ## Lent units
 
 proxy-of-one-phase = Un PROXY placé parmi les ordres ne vaut que pour cette phase.
-    .hint = Pour prêter l'unité jusqu'à révocation : { $order }
 lent-to-own-power = On prête une unité à une autre puissance, pas à la sienne.
 lent-to-a-power = Une unité se prête À une puissance.
 how-long-proxy-lasts = Dites combien de temps dure le PROXY.
-    .hint = UNTIL REVOKED à la fin ; pour une phase : { $order }.
 names-no-power = « { $word } » ne désigne aucune puissance.
 may-be-several-powers = « { $word } » peut désigner plusieurs puissances.
 two-letters-are-enough = Deux lettres suffisent : { LIST($powers, type: "or", max: 6) }.

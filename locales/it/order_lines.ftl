@@ -33,9 +33,9 @@ no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } non ci sono coste tra c
 army-needs-no-coast = Un'armata { NAME($place, form: "in") } non ha bisogno della costa.
 coast-out-of-reach = La flotta non può raggiungere quella costa { NAME($place, form: "of") }.
 coasts-in-reach = Può raggiungere { LIST($places, type: "or", max: 6) }.
-coasts-fleet-reaches = La flotta può raggiungere { LIST($places, type: "or", max: 6) }.
 coast-read-as = Letto come { NAME($place) }.
 which-coast = Quale costa { NAME($place, form: "of") }?
+    .hint = Scrivi { LIST($orders, type: "or", max: 6) }. Basta anche rispondere solo { LIST($coasts, type: "or") }.
 on-which-coast = Su quale costa? Ci sono { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Manca un luogo prima di "{ $word }".
 adds-nothing-known = Non è chiaro che cosa aggiunga "{ $word }" all'ordine.
     .hint = Scrivi un solo ordine per riga. I commenti vanno dopo un #.
 proxy-names-no-power = La delega (PROXY) non nomina nessuna potenza.
-    .hint = Per esempio: F NTH P France.
 order-says-no-action = L'ordine non dice che cosa fa l'unità ({ $kind }).
     .hint = Per restare: { $unit } H
 order-before-breaks-off = "{ $order }" non è stato accettato: l'ordine precedente si interrompe.
@@ -225,7 +224,6 @@ unit-is-there = C'è { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { NAME($place) } non è uno dei tuoi centri di partenza.
 no-supply-centre = { NAME($place) } non è un centro.
-can-build-in = Puoi costruire qui: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Nessuno dei tuoi centri di partenza è libero.
 army-or-fleet = Armata o flotta?
 write-one-of = Scrivi { LIST($orders, type: "or", max: 6) }.
@@ -241,11 +239,9 @@ never-builds-fleet-there = { NAME($place) } è nell'entroterra: lì non si costr
 ## Lent units
 
 proxy-of-one-phase = Un PROXY tra gli ordini vale solo per questa fase.
-    .hint = Per affidarla finché non revochi: { $order }
 lent-to-own-power = Un'unità si affida a un'altra potenza, non alla propria.
 lent-to-a-power = Un'unità si affida A una potenza (TO).
 how-long-proxy-lasts = Di' quanto dura la delega (PROXY).
-    .hint = UNTIL REVOKED alla fine; per una sola fase: { $order }.
 names-no-power = "{ $word }" non è il nome di una potenza.
 may-be-several-powers = "{ $word }" può indicare più potenze.
 two-letters-are-enough = Bastano due lettere: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = In { $place } is geen kust te kiezen.
 army-needs-no-coast = Een leger in { $place } heeft geen kust nodig.
 coast-out-of-reach = De vloot kan die kust niet bereiken ({ NAME($place) }).
 coasts-in-reach = Wel bereikbaar: { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = De vloot kan { LIST($places, type: "or", max: 6, article: "no") } bereiken.
 coast-read-as = Gelezen als { NAME($place) }.
 which-coast = Welke kust van { NAME($place) }?
+    .hint = Schrijf { LIST($orders, type: "or", max: 6) }. Een antwoord met alleen { LIST($coasts, type: "or") } is ook genoeg.
 on-which-coast = Aan welke kust? Je kunt kiezen uit { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Vóór "{ $word }" ontbreekt een gebied.
 adds-nothing-known = Het is niet duidelijk wat "{ $word }" aan de order toevoegt.
     .hint = Zet op elke regel één order. Een opmerking komt achter een #.
 proxy-names-no-power = De PROXY noemt geen land.
-    .hint = Bijvoorbeeld: F NTH P France.
 order-says-no-action = De order zegt niet wat je { $kind } doet.
     .hint = Om te blijven staan: { $unit } H
 order-before-breaks-off = "{ $order }" is niet overgenomen: de order ervoor breekt af.
@@ -222,7 +221,6 @@ unit-is-there = Er staat een { $kind ->
     } in { NAME($place, form: "nominative") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is niet een van je thuisgebieden.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is geen aanvoergebied.
-can-build-in = Je kunt bouwen in { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Geen van je thuisgebieden is vrij.
 army-or-fleet = Leger of vloot?
 write-one-of = Schrijf { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } lig
 ## Lent units
 
 proxy-of-one-phase = Een PROXY tussen de orders geldt alleen voor deze fase.
-    .hint = Om de eenheid uit te lenen tot je dat intrekt: { $order }
 lent-to-own-power = Je leent een eenheid uit aan een ander land, niet aan je eigen land.
 lent-to-a-power = Je leent een eenheid uit AAN een land.
 how-long-proxy-lasts = Zeg hoe lang de PROXY duurt.
-    .hint = UNTIL REVOKED aan het eind; voor één fase: { $order }.
 names-no-power = "{ $word }" is geen land.
 may-be-several-powers = "{ $word }" kan meer dan één land zijn.
 two-letters-are-enough = Twee letters zijn genoeg: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma wybrzeży do wyb
 army-needs-no-coast = Armia { NAME($place, form: "in") } nie potrzebuje wybrzeża.
 coast-out-of-reach = Flota nie może dopłynąć do tego wybrzeża ({ NAME($place) }).
 coasts-in-reach = Może dopłynąć do: { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = Flota może dopłynąć do: { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Odczytano jako: { NAME($place) }.
 which-coast = Które wybrzeże { NAME($place, form: "genitive") }?
+    .hint = Napisz { LIST($orders, type: "or", max: 6) }. Wystarczy też odpowiedź: { LIST($coasts, type: "or") }.
 on-which-coast = Na którym wybrzeżu? Do wyboru: { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Przed "{ $word }" brakuje miejsca.
 adds-nothing-known = Nie wiadomo, co "{ $word }" dodaje do rozkazu.
     .hint = Zapisz każdy rozkaz w osobnym wierszu. Uwagę napisz po znaku #.
 proxy-names-no-power = PROXY nie wskazuje mocarstwa.
-    .hint = Na przykład: F NTH P France.
 order-says-no-action = Rozkaz nie mówi, co robi { $kind }.
     .hint = Aby została na miejscu: { $unit } H
 order-before-breaks-off = "{ $order }" nie zostało przyjęte: rozkaz przed nim się urywa.
@@ -222,7 +221,6 @@ unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } stoi { $kind ->
     }.
 not-your-home-centre = Prowincja { NAME($place) } nie jest twoim centrum macierzystym.
 no-supply-centre = Prowincja { NAME($place) } nie jest centrum zaopatrzenia.
-can-build-in = Możesz budować tutaj: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Żadne twoje centrum macierzyste nie jest wolne.
 army-or-fleet = Armia czy flota?
 write-one-of = Napisz { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = Prowincja { NAME($place) } leży w głębi lądu: nig
 ## Lent units
 
 proxy-of-one-phase = PROXY wśród rozkazów dotyczy tylko tej fazy.
-    .hint = Aby użyczyć jednostki aż do odwołania: { $order }
 lent-to-own-power = Jednostki użycza się innemu mocarstwu, nie własnemu.
 lent-to-a-power = Jednostki użycza się mocarstwu: po TO podaj jego nazwę.
 how-long-proxy-lasts = Napisz, jak długo obowiązuje PROXY.
-    .hint = UNTIL REVOKED na końcu; na jedną fazę: { $order }.
 names-no-power = "{ $word }" nie oznacza żadnego mocarstwa.
 may-be-several-powers = "{ $word }" może oznaczać kilka mocarstw.
 two-letters-are-enough = Wystarczą dwie litery: { LIST($powers, type: "or", max: 6) }.

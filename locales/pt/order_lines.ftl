@@ -33,9 +33,9 @@ no-coasts-in = Não há costas para escolher { NAME($place, form: "in") }.
 army-needs-no-coast = Um exército não precisa de costa { NAME($place, form: "in") }.
 coast-out-of-reach = A frota não alcança essa costa: { NAME($place) }.
 coasts-in-reach = Ela alcança { LIST($places, type: "or", max: 6, article: "no") }.
-coasts-fleet-reaches = A frota alcança { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Lido como { NAME($place) }.
 which-coast = Qual costa { NAME($place, form: "of") }?
+    .hint = Escreva { LIST($orders, type: "or", max: 6) }. Também basta responder só { LIST($coasts, type: "or") }.
 on-which-coast = Em qual costa? As opções: { LIST($places, type: "or", max: 6, article: "no") }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Falta um lugar antes de "{ $word }".
 adds-nothing-known = Não está claro o que "{ $word }" acrescenta à ordem.
     .hint = Escreva uma ordem em cada linha. Uma observação vem depois de #.
 proxy-names-no-power = O PROXY não diz a potência.
-    .hint = Por exemplo: F NTH P France.
 order-says-no-action = A ordem não diz o que { NAME($kind, form: "nominative") } faz.
     .hint = Para ficar: { $unit } H
 order-before-breaks-off = "{ $order }" não foi lida: a ordem antes dela está incompleta.
@@ -222,7 +221,6 @@ unit-is-there = Há { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED($place) } não é um dos seus centros de origem.
 no-supply-centre = { CAPITALIZED($place) } não é um centro de abastecimento.
-can-build-in = Pode-se construir em: { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Nenhum dos seus centros de origem está livre.
 army-or-fleet = Exército ou frota?
 write-one-of = Escreva { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { CAPITALIZED($place) } não tem costa: ali nunca se 
 ## Lent units
 
 proxy-of-one-phase = Um PROXY entre as ordens vale só para esta fase.
-    .hint = Para ceder a unidade até revogar: { $order }
 lent-to-own-power = Uma unidade é cedida a outra potência, não à própria.
 lent-to-a-power = Uma unidade é cedida A uma potência.
 how-long-proxy-lasts = Diga até quando vale o PROXY.
-    .hint = UNTIL REVOKED no fim; para uma só fase: { $order }.
 names-no-power = "{ $word }" não indica uma potência.
 may-be-several-powers = "{ $word }" pode ser mais de uma potência.
 two-letters-are-enough = Duas letras bastam: { LIST($powers, type: "or", max: 6) }.

@@ -33,9 +33,9 @@ no-coasts-in = I { $place } finns inga kuster att välja mellan.
 army-needs-no-coast = En armé behöver ingen kust i { $place }.
 coast-out-of-reach = Flottan kan inte nå den kusten i { $place }.
 coasts-in-reach = Den kan nå { LIST($places, type: "or", max: 6) }.
-coasts-fleet-reaches = Flottan kan nå { LIST($places, type: "or", max: 6) }.
 coast-read-as = Läst som { $place }.
 which-coast = Vilken kust i { NAME($place) }?
+    .hint = Skriv { LIST($orders, type: "or", max: 6) }. Det räcker också att svara bara { LIST($coasts, type: "or") }.
 on-which-coast = På vilken kust? Det finns { LIST($places, type: "or", max: 6) }.
 
 ## Units
@@ -94,7 +94,6 @@ place-before = Det saknas en plats före "{ $word }".
 adds-nothing-known = Det är oklart vad "{ $word }" tillför ordern.
     .hint = Skriv en order per rad. En anmärkning skrivs efter #.
 proxy-names-no-power = PROXY anger ingen makt.
-    .hint = Till exempel: F NTH P France.
 order-says-no-action = Ordern säger inte vad { $kind }n ska göra.
     .hint = För att stå kvar: { $unit } H
 order-before-breaks-off = "{ $order }" togs inte med: ordern före slutar för tidigt.
@@ -222,7 +221,6 @@ unit-is-there = Det står { $kind ->
     } i { NAME($place) }.
 not-your-home-centre = { NAME($place) } är inte ett av dina hemmacenter.
 no-supply-centre = { NAME($place) } är inte ett försörjningscenter.
-can-build-in = Du kan bygga i { LIST($places, type: "or", max: 6, article: "no") }.
 no-home-centre-free = Inget av dina hemmacenter är ledigt.
 army-or-fleet = Armé eller flotta?
 write-one-of = Skriv { LIST($orders, type: "or", max: 6) }.
@@ -238,11 +236,9 @@ never-builds-fleet-there = { NAME($place) } ligger i inlandet: där byggs aldrig
 ## Lent units
 
 proxy-of-one-phase = Ett PROXY bland orderna gäller bara den här fasen.
-    .hint = För att låna ut enheten tills vidare: { $order }
 lent-to-own-power = En enhet lånas ut till en annan makt, inte till den egna.
 lent-to-a-power = En enhet lånas ut TILL en makt.
 how-long-proxy-lasts = Ange hur länge PROXY gäller.
-    .hint = UNTIL REVOKED i slutet; för en fas: { $order }.
 names-no-power = "{ $word }" är inte namnet på någon makt.
 may-be-several-powers = "{ $word }" kan betyda flera makter.
 two-letters-are-enough = Två bokstäver räcker: { LIST($powers, type: "or", max: 6) }.

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from judge.game.journeys import Journey, began_at
-from judge.game.message import Message, Said, message
+from judge.game.message import Message, Said, message, paragraph
 from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.names import Names
 from judge.language.orders.context import OrderContext
 from judge.language.policy import Choice
-from judge.language.problems import InvalidOrder, ProblemKind
+from judge.language.problems import InvalidOrder, ProblemKind, which_coast
 from judge.language.text.typography import Plain
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Terrain
@@ -117,8 +118,29 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
         ProblemKind.WRONG_PHASE,
         draft.word,
         message("no-order-of-adjustments", word=draft.word.text),
-        message("no-order-of-adjustments.hint"),
+        paragraph(message("no-order-of-adjustments.hint"), _lines_due(context, draft.unit, owed)),
     )
+
+
+def _lines_due(context: OrderContext, read: UnitRead, owed: int) -> Said:
+    """Return the lines that are due, for the unit or the place named if they may be; "" if none are."""
+    if owed < 0:
+        found = [(unit.province, f"REMOVE {unit}") for unit in context.position.of(context.power)]
+    elif owed > 0:
+        found = list(_builds(context, read.kind))
+    else:
+        return ""
+    named = [line for province, line in found if province in read.place.means]
+    lines = tuple(named or [line for _, line in found])
+    return message("write-one-of", orders=lines) if lines else ""
+
+
+def _builds(context: OrderContext, kind: Kind | None) -> Iterator[tuple[Province, str]]:
+    """Yield each province where the power can build, with a line that builds there; of that kind if given."""
+    for province in sites(context.board, context.position, context.power):
+        for one in (Kind.ARMY, Kind.FLEET) if kind is None else (kind,):
+            for place in context.board.standing_places(one, province):
+                yield province, f"BUILD {one} {place}"
 
 
 def _check_build_due(word: WordRead, owed: int) -> None:
@@ -145,7 +167,7 @@ def _check_removal_due(word: WordRead, owed: int) -> None:
 
 def _build(context: OrderContext, read: UnitRead) -> Build:
     province = context.resolve(read.place)
-    _check_site(context, read.place, province)
+    _check_site(context, read, province)
     if read.power_word is not None and not context.policy.owners:
         word = read.power_word
         raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, message("no-such-province", word=word.text))
@@ -155,7 +177,7 @@ def _build(context: OrderContext, read: UnitRead) -> Build:
     return Build(kind, _fleet_site(context, read.place, province))
 
 
-def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> None:
+def _check_site(context: OrderContext, read: UnitRead, province: Province) -> None:
     """Raise InvalidOrder unless the place is a supply centre at home, owned and empty."""
     board, there = context.board, context.place(province)
     fault = reason(board, context.position, context.power, Build(Kind.ARMY, province))
@@ -171,10 +193,8 @@ def _check_site(context: OrderContext, place: PlaceRead, province: Province) -> 
             wrong, why = ProblemKind.NOT_HOME_CENTRE, message("not-your-home-centre", place=there)
         case _:
             wrong, why = ProblemKind.NOT_SUPPLY_CENTRE, message("no-supply-centre", place=there)
-    free = sites(board, context.position, context.power)
-    open_to = context.places(free)
-    hint = message("can-build-in", places=open_to) if open_to else message("no-home-centre-free")
-    raise InvalidOrder(wrong, place.word, why, hint)
+    hint = _lines_due(context, read, 1) or message("no-home-centre-free")
+    raise InvalidOrder(wrong, read.place.word, why, hint)
 
 
 def _kind_left_out(context: OrderContext, read: UnitRead, province: Province) -> Kind:
@@ -197,6 +217,5 @@ def _fleet_site(context: OrderContext, place: PlaceRead, province: Province) -> 
         inland, hint = message("no-fleet-built-inland", place=where), message("no-fleet-built-inland.hint")
         raise InvalidOrder(ProblemKind.BAD_COAST, place.word, inland, hint)
     if place.coast is None and len(docks) > 1:
-        hint = message("write-one-of", orders=tuple(f"BUILD F {dock}" for dock in docks))
-        raise InvalidOrder(ProblemKind.BAD_COAST, place.word, message("which-coast", place=where), hint)
+        raise which_coast(place.word, where, docks)
     return context.fleet_place(place, province, docks)

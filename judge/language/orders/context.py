@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
 from judge.game.message import PlaceName, Said, message, places
-from judge.game.settings import Blind
+from judge.game.settings import Blind, Lending
 from judge.language.drafts import PlaceRead, UnitRead, WordRead
 from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
-from judge.language.problems import InvalidOrder, ProblemKind, no_unit_of_yours, own_units
+from judge.language.problems import InvalidOrder, ProblemKind, no_unit_of_yours, own_units, which_coast
 from judge.rules.board import Board, Terrain
 from judge.rules.capability import Fault
 from judge.rules.legality import reason
@@ -50,6 +50,7 @@ class OrderContext:
     season: str = ""
     """The season of a phase of moves or retreats."""
     blind: Blind = Blind.NO
+    lending: Lending = Lending.NONE
     """Whether there may be units that the writer cannot see; then no order fails because no unit is there."""
     today: bool = False
     """Whether the line says that its unit is named by its place today."""
@@ -250,12 +251,7 @@ class OrderContext:
         if len(choices) == 1 or self.policy.coast_two is Choice.FIRST:
             self.assume(message("coast-read-as", place=self.place(choices[0])))
             return choices[0]
-        raise InvalidOrder(
-            ProblemKind.BAD_COAST,
-            place.word,
-            message("which-coast", place=self.place(province_of(choices[0]))),
-            message("coasts-fleet-reaches", places=self.places(choices)),
-        )
+        raise which_coast(place.word, self.place(province_of(choices[0])), choices)
 
     def as_written(self, place: PlaceRead, province: Province) -> Place:
         """Return the place as written, its coast only if the map has it."""

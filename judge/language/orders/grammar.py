@@ -267,8 +267,8 @@ class _Drafting(Transformer[Word, Draft]):
         return Draft(Action.CONVOY, _word(word), unit, helped, path=places, moves=moves)
 
     def proxy(self, parts: _Parts) -> Draft:
-        unit, word, name = parts
-        return Draft(Action.PROXY, _word(word), unit, name=_word(name))
+        unit, word, *name = parts
+        return Draft(Action.PROXY, _word(word), unit, name=_word(name[0]) if name else None)
 
     def retreat(self, parts: _Parts) -> Draft:
         unit, word, place = parts

@@ -108,9 +108,6 @@ def _failure(text: str, stop: Stop) -> InvalidOrder:
     if _END in expected:
         adds, hint = message("adds-nothing-known", word=word.text), message("adds-nothing-known.hint")
         return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, adds, hint)
-    if expected == {"NAME"}:
-        none, hint = message("proxy-names-no-power"), message("proxy-names-no-power.hint")
-        return InvalidOrder(ProblemKind.BAD_POWER, word, none, hint)
     hint = message("order-looks-like")
     return InvalidOrder(ProblemKind.UNKNOWN_COMMAND, word, message("no-order-no-command"), hint)
 

@@ -122,7 +122,16 @@ def problem(line: int, text: str, piece: Plain, mistake: InvalidOrder) -> Proble
     wrong = mistake.message
     if word.text:
         wrong = wrong.with_typed(word.text, read)
-    return Problem(line, column, text, mistake.kind, wrong, read, mistake.hint)
+    hint = _with_each_coast(text, piece, end, mistake.coasts) if mistake.coasts else mistake.hint
+    return Problem(line, column, text, mistake.kind, wrong, read, hint)
+
+
+def _with_each_coast(text: str, piece: Plain, at: int, coasts: tuple[str, ...]) -> Said:
+    """Return the order as it was sent, with each of the coasts that it may mean at that place of the line."""
+    columns = [piece.column(n) for n in range(len(piece.text))]
+    start, end = min(columns) - 1, max(columns)
+    orders = tuple(f"{text[start:at]}/{coast}{text[at:end]}" for coast in coasts)
+    return message("which-coast.hint", orders=orders, coasts=coasts)
 
 
 _OWNER = re.compile(r"([a-z' ]+?)\s*:\s*(?=\S)")
@@ -241,7 +250,7 @@ def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None
     if read.action not in ORDERABLE[phase.kind]:
         raise InvalidOrder(ProblemKind.WRONG_PHASE, read.word, message("nothing-to-order-in", phase=phase))
     if read.action is Action.PROXY and not order_context.proxies:
-        raise proxies_disabled(read)
+        raise proxies_disabled(order_context, read)
     units = [unit.place for unit in (read.unit, read.helped) if unit is not None]
     for place in (*units, *read.path):
         order_context.resolve(place)
@@ -282,6 +291,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         context.proxies,
         context.journeys,
         season,
+        lending=context.settings.proxies,
         blind=context.settings.blind,
         today=today,
         first=before_others,
@@ -351,7 +361,7 @@ def _read_for_phase(order_context: OrderContext, reads: tuple[Draft, ...]) -> _R
 
 def _read_proxy(order_context: OrderContext, read: Draft) -> _Read:
     if not order_context.proxies or read.unit is None:
-        raise proxies_disabled(read)
+        raise proxies_disabled(order_context, read)
     unit = order_context.own_unit(read.unit)
     return unit.power, proxy(order_context, read, unit)
 

@@ -150,7 +150,7 @@ SIGN ON France alpha swordF
 F Mao - Spa
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - F1901M
 Which coast of Spain?
-Spain (north coast) or Spain (south coast)
+F Mao - Spa/nc or F Mao - Spa/sc
 > edgar@eng.example: no route
 SIGN ON England alpha swordE
 A Yor - Nwy
@@ -218,7 +218,7 @@ Build F Stp
 Build A Rumania
 < rolf@rus.example: Re: [Error Flag] TEST:alpha - F1901B
 Which coast of St Petersburg?
-BUILD F STP/NC
+Build F Stp/nc or Build F Stp/sc
 Rumania
 > anna@aus.example: removals
 SIGN ON Austria alpha swordA

@@ -11,7 +11,7 @@ import pytest
 from judge.game.commands import COMMANDS
 from judge.game.commands.member import Press
 from judge.game.commands.registry import CommandRow
-from judge.game.settings import Reading, rows
+from judge.game.settings import Lending, Reading, Settings, rows
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.segmentation import statements
@@ -42,6 +42,7 @@ MOVES = Context(
     Phase.parse("S1901M"),
     Position(_units("FRANCE", *_PLACES)),
     Reading.LENIENT,
+    settings=Settings(proxies=Lending.STANDING),
 )
 
 

@@ -41,6 +41,7 @@ from judge.game.commands.member import Clear, Resign, SetAddress, SetDraw, SetPa
 from judge.game.message import message
 from judge.game.order_style import Form, Style
 from judge.game.roles import Role
+from judge.game.settings import Lending, Settings
 from judge.language.problems import Problem
 from judge.language.segmentation import statements
 from judge.language.statements import Understood
@@ -48,7 +49,11 @@ from judge.rules.phases import Phase
 from tests.messages import worded
 from tests.unit.language.positions import answer, answers, context
 
-WHERE = context(zone="Europe/London", glued_powers=lambda: ["southafrica", "usa", "ottomanempire"])
+WHERE = context(
+    zone="Europe/London",
+    settings=Settings(proxies=Lending.STANDING),
+    glued_powers=lambda: ["southafrica", "usa", "ottomanempire"],
+)
 
 
 def command(text: str) -> Command:

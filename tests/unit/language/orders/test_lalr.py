@@ -109,6 +109,7 @@ def blanks_left_out(text: str, at: int | None) -> int:
         " a par h ",
         "waive",
         "f nth p france",
+        "f nth p",
     ],
 )
 def test_an_order_parses_as_lark_parses_it(text: str) -> None:
@@ -127,7 +128,7 @@ def test_an_order_parses_as_lark_parses_it(text: str) -> None:
         "a par - bur ?",
         "a par h h",
         "(a par h",
-        "f nth p",
+        "f nth p -",
         "mid par via convoy",
         "?",
     ],

@@ -6,13 +6,17 @@ import pytest
 
 from judge.game.commands import Command
 from judge.game.commands.member import LendStanding, RevokeProxy
-from judge.game.message import message
+from judge.game.message import Message, message, written_as
+from judge.game.settings import Lending, Settings
 from judge.language.problems import Problem, ProblemKind
-from judge.language.statements import Understood
+from judge.language.statements import Context, Understood
 from tests.messages import worded
-from tests.unit.language.positions import answer, context
+from tests.unit.language.positions import answer, answers, context
 
-WHERE = context({"FRANCE": ["A MAR", "F SPA/SC"], "ITALY": ["A PIE"]})
+UNITS = {"FRANCE": ["A MAR", "F SPA/SC"], "ITALY": ["A PIE"]}
+WHERE = context(UNITS, proxies=True, settings=Settings(proxies=Lending.STANDING))
+FOR_A_PHASE = context(UNITS, proxies=True, settings=Settings(proxies=Lending.PHASE))
+WITHOUT = context(UNITS)
 
 
 @pytest.mark.parametrize(
@@ -44,13 +48,13 @@ def test_standing_proxies(text: str, wanted: Command) -> None:
             "PROXY A Mar TO Italy",
             ProblemKind.INCOMPLETE_COMMAND,
             "",
-            "UNTIL REVOKED at the end; for one phase: A MAR PROXY ITALY.",
+            "A MAR PROXY Italy or PROXY A MAR TO Italy UNTIL REVOKED",
         ),
         (
             "PROXY A Mar Italy until revoked",
             ProblemKind.BAD_VALUE,
             None,
-            "PROXY unit|ALL TO power UNTIL REVOKED",
+            "unit PROXY power or PROXY unit|ALL TO power UNTIL REVOKED",
         ),
         (
             "PROXY A Pie TO Italy UNTIL REVOKED",
@@ -80,8 +84,65 @@ def test_a_wrong_type_is_said_and_not_heeded() -> None:
     assert found.assumed == (message("unit-meant-is", unit="A MAR"),)
 
 
-def test_an_order_that_would_last_is_told_how() -> None:
-    found = answer("A Mar proxy to Italy until revoked", context(proxies=True, table={"FRANCE": ["A MAR"]}))
+LENT = "A MAR PROXY Italy"
+SPAIN_LENT = "F SPA/SC PROXY Italy"
+UNTIL_REVOKED = "PROXY A MAR TO Italy UNTIL REVOKED"
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "said", "lines"),
+    [
+        ("A Mar proxy to Italy until revoked", WHERE, "proxy-of-one-phase", (LENT, UNTIL_REVOKED)),
+        ("A Mar proxy to Italy until revoked", FOR_A_PHASE, "proxy-of-one-phase", (LENT,)),
+        ("Mar P Italy for this season", WHERE, "proxy-of-one-phase", (LENT, UNTIL_REVOKED)),
+        ("A Mar proxy I", WHERE, "names-no-power", (LENT,)),
+        ("A Mar proxy I", FOR_A_PHASE, "names-no-power", (LENT,)),
+        ("PROXY A Mar TO Italy", WHERE, "how-long-proxy-lasts", (LENT, UNTIL_REVOKED)),
+        ("PROXY A Mar TO Italy", FOR_A_PHASE, "refused-no-standing-proxies", (LENT,)),
+        ("PROXY Mar TO Ita FOR this season", FOR_A_PHASE, "refused-no-standing-proxies", (LENT,)),
+        ("PROXY Mar TO Italy UNTIL REVOKED", FOR_A_PHASE, "refused-no-standing-proxies", (LENT,)),
+        (
+            "PROXY ALL TO Italy",
+            WHERE,
+            "how-long-proxy-lasts",
+            (f"{LENT}, {SPAIN_LENT}", "PROXY ALL TO Italy UNTIL REVOKED"),
+        ),
+        ("PROXY ALL TO Italy", FOR_A_PHASE, "refused-no-standing-proxies", (f"{LENT}, {SPAIN_LENT}",)),
+    ],
+)
+def test_the_hint_names_lines_that_lend_in_this_game(
+    text: str, where: Context, said: str, lines: tuple[str, ...]
+) -> None:
+    found = answer(text, where)
     assert isinstance(found, Problem)
-    assert found.message == message("proxy-of-one-phase")
-    assert found.hint == message("proxy-of-one-phase.hint", order="PROXY A MAR TO italy UNTIL REVOKED")
+    assert found.message.key == said
+    assert found.hint == written_as(*lines)
+    accepted = [one for line in lines for one in answers(line, where)]
+    assert not any(isinstance(one, Problem) for one in accepted)
+
+
+@pytest.mark.parametrize("text", ["A Mar proxy", "A Mar P to", "A Mar proxy Narnia", "A Mar proxy France"])
+def test_a_proxy_to_nobody_is_told_to_whom(text: str) -> None:
+    found = answer(text, FOR_A_PHASE)
+    assert isinstance(found, Problem)
+    assert found.kind is ProblemKind.BAD_POWER
+    assert isinstance(found.hint, Message)
+    assert dict(found.hint.values)["second"] == written_as("A MAR PROXY power")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "PROXY A Mar TO Italy",
+        "PROXY A Mar TO Italy UNTIL REVOKED",
+        "PROXY ALL",
+        "A Mar proxy",
+        "A Mar proxy Italy",
+        "A Mar P Narnia",
+    ],
+)
+def test_a_game_without_proxies_says_so_first(text: str) -> None:
+    found = answer(text, WITHOUT)
+    assert isinstance(found, Problem)
+    assert found.message == message("no-proxies-here")
+    assert found.kind is ProblemKind.PROXY_DISABLED
