@@ -235,10 +235,13 @@ def _assign(command_line: CommandLine) -> Command:
     return master.Assign(given, address(who, master.Assign))
 
 
+_BETWEEN_TWO = re.compile(r"\s+(?:with|for)\s+", re.IGNORECASE)
+
+
 def _swap(command_line: CommandLine) -> Command:
-    """Read two powers, by names or letters."""
+    """Read two powers, by names or letters, with or without a word between them."""
     text = command_line.argument(0).strip(" .!")
-    groups = preference(command_line.context, text)
+    groups = preference(command_line.context, _BETWEEN_TWO.sub(" ", text))
     powers = tuple(one for group in groups for one in group)
     if len(powers) != 2:  # noqa: PLR2004  # an exchange is of two
         raise InvalidCommand(message("swap-names-two-powers"), text, usage(member.Swap))
