@@ -20,12 +20,10 @@ from urllib.parse import unquote
 
 from judge.game.look_alikes import likeness
 from judge.language.secret_lines import secret_terms
-from judge.language.secret_words import undecorated
+from judge.language.secret_words import SHORTEST, undecorated
 from judge.language.text.typography import WORD, plain_letters
 from judge.language.word_files import common_words
 
-SHORTEST = 3
-"""The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""
 _SHORTEST_LIKELY = 6
 """The fewest letters of a new password; only older ones are shorter."""
 _LONGEST = 64

@@ -11,7 +11,7 @@ from collections.abc import Collection
 from functools import cache
 from itertools import pairwise
 
-from judge.language.slips import is_slip
+from judge.language.slips import Slips, is_slip
 from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.typography import WORD, plain
 from judge.language.word_files import any_of, common_words, word_table
@@ -40,14 +40,42 @@ def _glued(kind: str) -> frozenset[str]:
     return frozenset("".join(WORD.findall(one)) for one in secret_terms(kind))
 
 
+def password_names(line: str, *, beside: bool = False) -> list[tuple[int, int]]:
+    """Return where a line names a password, perhaps with a slip: the start and end of each name.
+
+    `beside` adds words that mean something else where no password is beside them.
+    """
+    typed = plain(line)
+    text = _another_thing().sub(lambda found: " " * len(found[0]), typed.text)
+    places = {found.span() for found in _password_named(beside=beside).finditer(text)}
+    words = (word for word in WORD.finditer(text) if len(word[0]) >= _NAME_WITH_SLIP)
+    places |= {word.span() for word in words if _long_names().near(word[0])}
+    return [(typed.column(start) - 1, typed.column(end - 1)) for start, end in sorted(places)]
+
+
 @cache
-def _password_named() -> re.Pattern[str]:
-    """Return the pattern of the names of a password, if they are no part of a longer word."""
-    ends = (
-        re.escape(one).replace("\\ ", r"[\s_-]+") + (r"(?![^\W_])" if one[-1].isalnum() else "")
-        for one in sorted(secret_terms("password"), key=len, reverse=True)
-    )
-    return re.compile(rf"(?<![^\W_])(?:{'|'.join(ends)})")
+def _password_named(*, beside: bool) -> re.Pattern[str]:
+    """Return the pattern of the names of a password, without the sign or the *is* after them."""
+    terms = secret_terms("password") | (secret_terms("password_beside") if beside else frozenset())
+    names = (_name(one) for one in sorted(terms, key=len, reverse=True))
+    return re.compile(rf"(?<![^\W_])(?:{'|'.join(names)})")
+
+
+def _name(term: str) -> str:
+    """Return the pattern of a name of a password that is no part of a longer word."""
+    said = _SAID.search(term)
+    name = re.escape(term[: said.start()] if said else term).replace("\\ ", r"[\s_-]+")
+    if said is None:
+        return rf"{name}(?![^\W_])"
+    return rf"{name}(?=[\s_-]+{said[1]}(?![^\W_]))" if said[1].isalpha() else rf"{name}(?=\s*{said[1]})"
+
+
+_SAID = re.compile(r"\s*([:=]|(?<=\s)(?:is|ist))$")
+
+
+@cache
+def _long_names() -> Slips:
+    return Slips(sorted(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP))
 
 
 def may_hold_secret(line: str, games: Collection[str] = ()) -> bool:
@@ -112,16 +140,15 @@ def names_password(line: str, games: Collection[str] = ()) -> bool:
 
     A password for something that is no game does not count.
     """
-    text = _another_thing().sub(" ", plain(line).text)
-    if (named := _password_named().search(text)) is not None:
-        return not (_is_for_another(text[named.end() :], games) and is_sentence_without_password(line))
-    long = frozenset(one for one in _glued("password") if len(one) >= _NAME_WITH_SLIP)
-    return any(_slips(word, long) for word in WORD.findall(text) if len(word) >= _NAME_WITH_SLIP)
+    places = password_names(line)
+    if not places:
+        return False
+    return not (_is_for_another(line[places[0][1] :], games) and is_sentence_without_password(line))
 
 
 def _is_for_another(after: str, games: Collection[str]) -> bool:
     """Return whether a password's purpose follows it and is no game: `… for peace is trust`."""
-    first, *words = WORD.findall(after)[:_WORDS_OPENED] or [""]
+    first, *words = WORD.findall(plain(after).text)[:_WORDS_OPENED] or [""]
     opened = [one for one in words if one not in secret_terms("articles")][:1]
     of_games = {*secret_terms("of_games"), *games}
     return first in secret_terms("opens") and bool(opened) and of_games.isdisjoint(opened)

@@ -10,17 +10,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher, get_close_matches
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
-from judge.language.secret_lines import secret_terms
+from judge.language.secret_lines import password_names, secret_terms
 from judge.language.segmentation import taken_for_command
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
-from judge.language.text.typography import plain
 
+SHORTEST = 3
+"""The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""
 SHOWN_AFTER = {
     "sign on": 1,
     "create": 1,
@@ -71,8 +72,6 @@ _WORDS_OF_PASSWORD = 2
 _WHERE_IT_STANDS = 3
 """How many words may include the password: after the seat come game and password, or others by mistake."""
 _DECORATION = "\"'`\u201c\u201d\u201e\u2018\u2019\u201a\u00ab\u00bb\u2039\u203a<>()[]{}*_.,;:!?"
-_NAMED = re.compile(r"\W*(?P<name>[^\W\d_]+)(?:\W*|[:=]+(?P<glued>\S+))")
-"""A word that may be one for a password, perhaps with the password after its colon."""
 _LONGEST_TALK = 60
 _REACH = 6
 
@@ -188,28 +187,19 @@ def possible_secrets(line: str) -> tuple[str, ...]:
 def beside_password(line: str) -> tuple[str, ...]:
     """Return the words that may be the password in a line: `pw: tulips`, `tulips is my password`."""
     found: list[str] = []
-    words = line.split()[:_LONGEST_TALK]
-    for at, named in _names_in(words):
-        before = words[max(0, at - _WHERE_IT_STANDS) : at]
-        if not secret_terms("is").isdisjoint(map(str.lower, before)):
-            found += [one for one in before if not _is_plain(one)]
-        after = (named["glued"] or "", *words[at + 1 : at + 1 + _REACH])
-        found += [one for one in after if not _is_plain(one)][:_WHERE_IT_STANDS]
-    return tuple(filter(None, map(undecorated, found)))
+    for before, _, after in _around_names(line):
+        if not secret_terms("is").isdisjoint(map(str.lower, before[-_WHERE_IT_STANDS:])):
+            found += [one for one in before[-_WHERE_IT_STANDS:] if not _is_plain(one)]
+        found += [one for one in after[:_REACH] if not _is_plain(one)][:_WHERE_IT_STANDS]
+    return tuple(one for one in map(undecorated, found) if len(one) >= SHORTEST)
 
 
-def _names_in(words: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
-    """Yield the words for a password, in the languages that are read here, each with its place."""
-    for at, word in enumerate(words):
-        named = _NAMED.fullmatch(word)
-        if named is not None and plain(named["name"]).text in _names():
-            yield at, named
-
-
-@cache
-def _names() -> frozenset[str]:
-    """Return the single words for a password; some mean something else where none is beside them."""
-    return frozenset(filter(str.isalpha, secret_terms("password"))) | secret_terms("password_beside")
+def _around_names(line: str) -> Iterator[tuple[list[str], str, list[str]]]:
+    """Yield the words before each name of a password, the signs after it, and the words after these."""
+    talk = " ".join(line.split()[:_LONGEST_TALK])
+    for start, end in password_names(talk, beside=True):
+        after = talk[end:].lstrip(f"{_DECORATION}= -")
+        yield talk[:start].split(), talk[end : len(talk) - len(after)], after.split()
 
 
 def secrets_in_press(text: str, is_game: Callable[[str], bool]) -> tuple[str, ...]:
@@ -243,13 +233,11 @@ def _is_named(word: str, is_game: Callable[[str], bool]) -> bool:
 
 def _named_password(line: str) -> Iterator[str]:
     """Yield the word after `my password is` or `pw:`."""
-    words = line.split()[:_LONGEST_TALK]
-    for at, named in _names_in(words):
-        after = words[at + 1 : at + 3]
-        if named["glued"] or words[at][-1] in ":=":
-            yield undecorated(named["glued"] or "".join(after[:1]))
+    for _, signs, after in _around_names(line):
+        if ":" in signs or "=" in signs:
+            yield undecorated("".join(after[:1]))
         elif after and after[0].lower() in secret_terms("is"):
-            yield undecorated("".join(after[1:]))
+            yield undecorated("".join(after[1:2]))
 
 
 def _is_plain(word: str) -> bool:

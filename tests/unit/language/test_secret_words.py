@@ -12,6 +12,7 @@ from judge.language.secret_words import (
     carries_secret,
     possible_secrets,
     secrets_in_mail,
+    secrets_in_press,
     secrets_of,
 )
 
@@ -71,6 +72,15 @@ def test_the_secrets_of_a_command_are_its_password_and_its_token() -> None:
         ("My password tulips is wrong?", ("tulips",)),
         ("Is tulips my password?", ("tulips",)),
         ("Mein Passwort ist 'tulips'.", ("tulips",)),
+        ("Losung: tulips", ("tulips",)),
+        ("my pin is tulips", ("tulips",)),
+        ("le code d'accès : tulips", ("tulips",)),
+        ("my passwrod is tulips", ("tulips",)),
+        ("La clave es tulips.", ("tulips",)),
+        ("http://judge.example/?password=tulips", ("tulips",)),
+        ("pw tulips F Lon - Nth", ("tulips", "Lon")),
+        ("My password manager forgot everything", ()),
+        ("Marseille passe en Espagne", ()),
         ("Hi, I forgot my password, can you send it to me?", ()),
         ("thank you for the new password", ()),
         ("A Vie - Gal", ()),
@@ -83,3 +93,10 @@ def test_a_line_that_is_nearly_a_command_may_hold_a_secret(line: str, hidden: tu
 def test_a_mail_may_hold_secrets_in_its_subject_and_its_quotes() -> None:
     text = "Hello\n> signon aalpha lily\nA Vie - Gal"
     assert secrets_in_mail("Re: AW: signon aalpha tulip", text) == {"tulip", "lily"}
+
+
+@pytest.mark.parametrize(
+    "text", ["PIN: tulips", "La clave es tulips.", "My passwrod is tulips", "Losung ist tulips", "pw=tulips"]
+)
+def test_a_message_may_name_a_password_in_any_words(text: str) -> None:
+    assert secrets_in_press(text, lambda _: False) == ("tulips",)
