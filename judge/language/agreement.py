@@ -13,23 +13,28 @@ import re
 from judge.language.answer_words import after_yes, is_yes, objects
 from judge.language.command_words import is_command
 from judge.language.headings import writer_of
-from judge.language.names import names
 from judge.language.prose import is_sentence
 from judge.language.readings.about_orders import Kept, kept_by
-from judge.language.readings.lattice import DEEDS, OTHER_POWER, QUESTION_MARK, Edge, is_neutral, lattice
+from judge.language.readings.lattice import (
+    DEEDS,
+    OTHER_POWER,
+    QUESTION_MARK,
+    Edge,
+    is_neutral,
+    is_of_line,
+    lattice_of,
+)
 from judge.language.readings.lexicon import known_words
 from judge.language.statements import Context, Topic
 from judge.language.text.refusals import tells_absence
 from judge.language.text.topics import topic
-from judge.language.text.typography import LONGEST, plain, unadorned
+from judge.language.text.typography import LONGEST, plain
 
 _SAYS_MORE = (DEEDS - {"everything", "build", "kept", "gone"}) | {
     *("denial", "withdrawal", "alternative", "condition", "maybe", "either", "later", "instead", "except"),
     *("change", "place", OTHER_POWER, QUESTION_MARK),
 }
 """Concepts of words by which a yes says more than yes; `the one` builds nothing if no place is named."""
-_ANOTHER_LANGUAGE = 1.2
-"""The cost of a phrase in a language that the line has hardly any words of."""
 _NO_MATTER = (None, Topic.OFFER, Topic.WHO_ORDERED)
 """Topics of words that ask for nothing: `It was me who sent it`."""
 
@@ -73,10 +78,8 @@ def _says_more(text: str, context: Context) -> bool:
 
 def _concepts(text: str, context: Context) -> set[str]:
     """Return the concepts that the words of a line may mean."""
-    assert context.variant is not None
-    assert context.phase is not None
-    read = lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
-    found = [one for row in read.edges for one in row if one.cost < _ANOTHER_LANGUAGE]
+    read = lattice_of(text, context)
+    found = [one for row in read.edges for one in row if is_of_line(one)] if read is not None else []
     neutral = [one for one in found if is_neutral(one.concept)]
     return {
         one.concept

@@ -23,11 +23,12 @@ from judge.language.readings.lattice import (
     Edge,
     Lattice,
     is_neutral,
-    lattice,
+    is_of_line,
+    lattice_of,
 )
 from judge.language.readings.lexicon import FRAMING, PARTICLE
 from judge.language.statements import Answer, Context, Prose, Work
-from judge.language.text.typography import LONGEST, plain, unadorned
+from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
 
 _OF_COMMANDS = (ProblemKind.BAD_VALUE, ProblemKind.INCOMPLETE_COMMAND, ProblemKind.NOT_HERE)
@@ -80,7 +81,7 @@ def begins_on_any_board(text: str) -> bool:
 
 def is_like_order(text: str, context: Context) -> bool:
     """Return whether a sentence of a line is made of the words of orders, and hardly any other."""
-    read = _lattice(text, context)
+    read = lattice_of(text, context)
     if read is None or context.variant is None:
         return False
     known = names(context.variant)
@@ -89,7 +90,7 @@ def is_like_order(text: str, context: Context) -> bool:
 
 def heads_orders(text: str, context: Context) -> bool:
     """Return whether a line looks like a heading over orders: few words, a colon, or a heading's words."""
-    read = _lattice(text, context)
+    read = lattice_of(text, context)
     if read is None or not read.words:
         return False
     count = sum(word[0][0].isalnum() for word in read.words)
@@ -103,17 +104,11 @@ def heads_orders(text: str, context: Context) -> bool:
 
 def tells_what_follows(text: str, context: Context) -> bool:
     """Return whether a line ends in a colon and names no orders: the lines below are also for its reader."""
-    read = _lattice(text, context)
+    read = lattice_of(text, context)
     if read is None or not text.rstrip(" *_").endswith(":"):
         return False
     said = {edge.concept for row in read.edges for edge in row}
     return said.isdisjoint(_PHASES) and not introduces(text, context, Work())
-
-
-def _lattice(text: str, context: Context) -> Lattice | None:
-    if context.variant is None or context.phase is None or len(text) > LONGEST:
-        return None
-    return lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
 
 
 def _is_like_order(read: Lattice, start: int, end: int, known: Names, context: Context) -> bool:
@@ -194,12 +189,10 @@ def _concepts(read: Lattice, at: int) -> set[str]:
     """Return what a word may be, by itself or as part of a phrase."""
     rows = read.edges[max(0, at - _LONGEST_PHRASE) : at + 1]
     fitting = (edge for row in rows for edge in row if edge.start <= at < edge.end)
-    return {edge.concept for edge in fitting if edge.cost < _ANOTHER_LANGUAGE}
+    return {edge.concept for edge in fitting if is_of_line(edge)}
 
 
 _LONGEST_PHRASE = 8
-_ANOTHER_LANGUAGE = 1.2
-"""The cost of a phrase in a language that the line has hardly any words of."""
 
 
 def _is_of_orders(concept: str) -> bool:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from judge.language.names import Names
+from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.readings.lexicon import (
     ANY,
@@ -23,7 +23,8 @@ from judge.language.readings.lexicon import (
     as_written,
     phrases_among,
 )
-from judge.language.text.typography import Plain, frowns
+from judge.language.statements import Context
+from judge.language.text.typography import LONGEST, Plain, frowns, plain, unadorned
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 
@@ -128,6 +129,13 @@ class Lattice:
     def at(self, word: int) -> int:
         """Return where a word begins in the line; the line's end for one after the last."""
         return self.words[word].start() if word < len(self.words) else len(self.line.text)
+
+
+def lattice_of(text: str, context: Context) -> Lattice | None:
+    """Return the lattice of a line as it was sent; None without a map, and for a line that is too long."""
+    if context.variant is None or context.phase is None or len(text) > LONGEST:
+        return None
+    return lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
 
 
 def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Phase) -> Lattice:
