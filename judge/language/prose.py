@@ -26,7 +26,7 @@ from judge.language.statements import Topic
 from judge.language.text.greetings import is_greeting
 from judge.language.text.subjects import without_marks
 from judge.language.text.topics import topic
-from judge.language.text.trials import order_tried
+from judge.language.text.trials import is_order_tried
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
 
 _WORDS_OF_PEOPLE = """
@@ -244,7 +244,7 @@ _OF_POWER = re.compile(r"^\s*[^\W\d_][^:]{0,40}:\s*")
 
 def holds_order_tried(text: str) -> bool:
     """Return whether a line of a trial looks like any power's order, as `Italy: A Ven - Tri` does."""
-    if order_tried(text):
+    if is_order_tried(text):
         return True
     return any(begins_order(plain(one).text, None) for one in (text, _OF_POWER.sub("", text)))
 

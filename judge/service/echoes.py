@@ -165,13 +165,13 @@ def _is_beside(
             return gravely  # `Yes, that was me.` over CONFIRM
         if rest is None or not is_yes(text[: rest.start("rest")], also):
             return False
-        return is_order_or_command(request, speaker, Statement(said.line, rest["rest"]))
+        return reads_as_order_or_command(request, speaker, Statement(said.line, rest["rest"]))
     if signs(said, also):
         return True
-    return is_order_or_command(request, speaker, said) or (typed and not doubts(text))
+    return reads_as_order_or_command(request, speaker, said) or (typed and not doubts(text))
 
 
-def is_order_or_command(request: Request, speaker: Speaker, said: Statement) -> bool:
+def reads_as_order_or_command(request: Request, speaker: Speaker, said: Statement) -> bool:
     """Return whether a line is a command or an order, perhaps with a slip."""
     text = said.text
     context = replace(speaker.context(request), in_other_words=False)

@@ -21,6 +21,7 @@ from judge.language.text.blocks import (
     one_line,
     reader_alone,
 )
+from judge.language.text.order_start import is_order
 from judge.language.text.typography import plain
 
 _HEAD = re.compile(
@@ -43,9 +44,6 @@ _BUT = re.compile(
     r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
 )
 _SALUTATION = re.compile(r"^\s*(?:(?:to|dear|hi|hello)\s+)?(?P<name>[^,:;.!]{1,40})[,:;.!]", re.IGNORECASE)
-_ORDER_LIKE = re.compile(
-    r"^\s*(?:a|f|army|fleet)[\s(]\s*\w+.*(?:-|\bs\b|\bc\b|\bh\b|support|convoy|hold)", re.IGNORECASE
-)
 _MOST_NAMED = 6
 
 
@@ -203,7 +201,7 @@ def one_line_press(statement: Statement, context: Context) -> Understood | Probl
     readers = readers_named(context, name) if name else ()
     if name and not readers:
         return None
-    if not statement.alone or _ORDER_LIKE.match(body):
+    if not statement.alone or is_order(body):
         first, last = (f"PRESS TO {name}", "ENDPRESS") if name else ("BROADCAST", "ENDBROADCAST")
         return _end_unclear(statement, message("letter-end-unclear"), first, last)
     colour = (words.get("colour") or words.get("shade") or "").strip().lower()
@@ -297,7 +295,7 @@ def _end_of_readers(text: str, end: int, context: Context) -> int:
 
 def not_closed(statement: Statement, context: Context) -> Problem:
     """Reject a message without its end and read nothing in it: both could betray its writer."""
-    like = [statement.line + n for n, text in enumerate(statement.body, 1) if _ORDER_LIKE.match(text)]
+    like = [statement.line + n for n, text in enumerate(statement.body, 1) if is_order(text)]
     lines = ", ".join(map(str, like[:_MOST_NAMED])) + (", …" if len(like) > _MOST_NAMED else "")
     wrong = message("letter-without-end.orders", lines=lines) if like else message("letter-without-end")
     hint = how_to_write_below(statement.text, context) or message("letter-without-end.hint")

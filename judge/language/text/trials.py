@@ -34,7 +34,7 @@ from judge.language.text.blocks import (
     PRESS_LIKE,
     REGISTER,
 )
-from judge.language.text.order_start import UNIT_KIND, is_whole_order, places_of_move
+from judge.language.text.order_start import UNIT_KIND, is_order_or_command, places_of_move
 from judge.language.text.typography import plain
 from judge.language.word_files import any_of, common_words, word_table
 
@@ -158,7 +158,7 @@ def begins_trial(text: str) -> bool:
     rest = [word for word in _without_small(words[taken:]) if not _PHASE.fullmatch(word)]
     if rest and not _COMMAND.match(text):
         return len(rest) == 1 and _may_be_game(rest[0])
-    return len(rest) <= _MOST_WORDS and not (rest and order_tried(text))
+    return len(rest) <= _MOST_WORDS and not (rest and is_order_tried(text))
 
 
 def _orders_place(text: str, words: Sequence[str]) -> bool:
@@ -259,10 +259,10 @@ def _first_letters() -> frozenset[str]:
     return frozenset(letter for one in word_table("trials")["ends"]["words"] for letter in one[:2]) | {"/"}
 
 
-def order_tried(text: str) -> str:
-    """Return the order after the words of a trial on its line, `Just a test: F Tri - Alb`; "" if none."""
+def is_order_tried(text: str) -> bool:
+    """Return whether an order follows the words of a trial on its line: `Just a test: F Tri - Alb`."""
     if not may_begin_trial(text):
-        return ""
+        return False
     line = plain(text[:_LONGEST_LINE]).text
     found = list(_WORD.finditer(line))
     if found and found[0][0].isdigit():
@@ -272,9 +272,9 @@ def order_tried(text: str) -> str:
         if last is not found[taken - 1] and last[0] not in _small() and not _PHASE.fullmatch(last[0]):
             break
         order = _OF_POWER.sub("", line[last.end() :].lstrip(_AFTER))
-        if is_whole_order(order) or places_of_move(order) is not None or _IN_WORDS.match(order):
-            return order
-    return ""
+        if is_order_or_command(order) or _IN_WORDS.match(order):
+            return True
+    return False
 
 
 def _words_of(text: str) -> list[str]:
@@ -390,7 +390,7 @@ def trial_at(texts: Sequence[str], here: int) -> Trial | None:
     if begins_trial(text):
         found = _trial(texts, here)
         return replace(found, carried_out=found.closed and _is_without_slip(text))
-    if order_tried(text):
+    if is_order_tried(text):
         return Trial(here + 1)
     return _misspelt(texts, here)
 
@@ -416,7 +416,7 @@ def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
 def _is_open(above: str) -> bool:
     """Return whether an order continues below its line, `A Vie -`: a word below is its destination."""
     bare = above.strip()
-    unit = bare[:2] in _UNITS and not is_whole_order(bare) and places_of_move(bare) is None
+    unit = bare[:2] in _UNITS and not is_order_or_command(bare)
     return unit or bare.endswith(("-", ">"))
 
 

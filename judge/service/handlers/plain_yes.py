@@ -16,7 +16,7 @@ from judge.language.segmentation import A_GREETING, NO_WORDS
 from judge.language.statements import Doubt, Statement
 from judge.language.text.marks import is_unsaid
 from judge.records import ParkedContent, ParkedOrders
-from judge.service.echoes import for_answers, is_order_or_command, lines_agreeing, says_nothing_more
+from judge.service.echoes import for_answers, lines_agreeing, reads_as_order_or_command, says_nothing_more
 from judge.service.handlers.doubtful_orders import not_meant
 from judge.service.own_statements import lines_of, statements_of
 from judge.service.request import Request
@@ -50,7 +50,7 @@ _MAY_BE_YES = (A_GREETING, NO_WORDS)
 def _takes_back(request: Request, speaker: Speaker, one: Statement, *, above: bool) -> bool:
     """Return whether a line makes a draft of a yes below it, or is an order that is not chosen."""
     return (above and makes_draft(one.text)) or (
-        one.doubt is Doubt.MARKED and is_order_or_command(request, speaker, one)
+        one.doubt is Doubt.MARKED and reads_as_order_or_command(request, speaker, one)
     )
 
 

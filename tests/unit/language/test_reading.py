@@ -247,6 +247,13 @@ def test_what_reads_as_an_order_is_no_letter_on_one_line() -> None:
     assert isinstance(found, Problem)
 
 
+@pytest.mark.parametrize("order", ["A Par - Bur", "Armee Paris - Burgund", "1. F Bre - MAO", "Par - Bur"])
+def test_an_order_behind_a_reader_may_be_no_letter(order: str) -> None:
+    first, *_ = answers(f"To England: {order}", WHERE)
+    assert isinstance(first, Problem)
+    assert first.message == message("letter-end-unclear")
+
+
 def test_a_letter_to_nobody_known_is_not_sent() -> None:
     (found,) = answers("PRESS TO X\nhello\nENDPRESS", WHERE)
     assert isinstance(found, Problem)
