@@ -1,4 +1,3 @@
-# letters of other alphabets are what people write
 """Prose: lines of plain words that are meant for a human and hold no order.
 
 A line is looked at here only if it could not be read otherwise. It is prose if it has words that no order has
@@ -16,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
 from judge.language import order_words as words
 from judge.language.classic import CLASSIC_WORDS
@@ -28,28 +28,9 @@ from judge.language.text.subjects import without_marks
 from judge.language.text.topics import topic
 from judge.language.text.trials import is_order_tried
 from judge.language.text.typography import LONGEST, Plain, pieces, plain
+from judge.language.word_files import word_table
 
-_WORDS_OF_PEOPLE = """
-i i'm i'll i've i'd im you you're you'll your yours he she we we're we'll us they them their who whom whose
-is are am was were be been being isn't aren't wasn't have has had haven't hasn't do does did don't doesn't
-didn't still will would could should can can't cannot cant won't might must shall not never what what's when
-where why how which this that that's these those there there's here because so about me him her hello hi
-hey sorry thanks thank thx yes yeah yep nope ok okay want wants like think know knew need hope guess let
-let's it's just very really maybe perhaps tomorrow today tonight yesterday again good great nice well fine
-wish love see tell told write wrote read sent got get give gave make made come came soon already everybody
-everyone anybody anyone somebody nobody judge master players
-ich du sie wir ihr es ist sind bin bist nicht kein keine kann kannst koennen mein meine dein wenn wann
-wo wer warum wie heute morgen danke bitte habe hast hat haben werde wird noch schon auch aber weil hallo
-je tu vous nous il elle est suis sont pas ne mon ma mes ton qui que quand comment pourquoi bonjour merci
-avec pour mais aussi
-yo soy estoy eres esta gracias hola porque cuando como donde pero tengo puedo quiero
-io sono sei siamo non grazie ciao perche quando dove ma ho posso voglio
-ik ben jij hij wij zijn niet geen mijn waarom wanneer hoe hallo dank wil heb
-eu sou estou obrigado obrigada ola porque tenho posso quero
-ja jestem nie dlaczego kiedy jak dziekuje czesc prosze
-jag inte varfor nar hur tack hej kan vill har
-"""
-_HUMAN = frozenset(_WORDS_OF_PEOPLE.split())
+_HUMAN = frozenset(chain.from_iterable(word_table("people_words").values()))
 """Words of people, in plain letters, that are in no order and begin no command."""
 
 _WORD = re.compile(r"[^\W_](?:[^\W_]|['.](?=[^\W_]))*")
