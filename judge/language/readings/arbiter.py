@@ -79,8 +79,8 @@ TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit"
 """Why orders were only proposed though every word was accounted for."""
 GUESS = "guess"
 """Why orders were only proposed: no form accounts for the words of one of them."""
-COMMON_WORD, ACTS_AFTER = "common word", "action behind it"
-"""Why an order was only proposed: its place may be no place, or its action another one."""
+COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares"
+"""Why an order was only proposed: a place that may be none, another action, words that only compare it."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
@@ -838,6 +838,7 @@ class _Said:
             _ordered_twice(orders, readings),
             self._names_common_word(readings),
             self._acts_after(readings),
+            self._compares(readings),
             self._ambiguous(),
         )
         given = _Decision(Outcome.GIVEN if orders else Outcome.REJECTED, "every word accounted for")
@@ -956,6 +957,21 @@ class _Said:
             for edge in (edge for row in read.edges[one.end : end] for edge in row):
                 if edge.concept == FRAMING and edge.end <= end and not _is_courtesy(read, edge):
                     return _Decision(Outcome.PROPOSED, ACTS_AFTER, read.text(edge.start, edge.end))
+        return None
+
+    def _compares(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if words behind an order say that it is better than others: `… is better`."""
+        read = self.coverer.lattice
+        order = next((one for one in readings if one.orders), None)
+        if order is None or opens_with_correction(readings):
+            return None
+        rows = read.edges[order.start : self.end]
+        after = [edge for row in rows for edge in row if edge.end <= self.end]
+        courtesies = [edge for edge in after if is_neutral(edge.concept)]
+        for edge in (one for one in after if one.concept == COMPARES):
+            inside = (one.start < edge.start and edge.end <= one.end for one in courtesies)
+            if not any(inside):  # `that is better`
+                return _Decision(Outcome.PROPOSED, COMPARES, read.text(edge.start, edge.end))
         return None
 
     def _ambiguous(self) -> _Decision | None:
