@@ -195,7 +195,7 @@ def _given(game: Game, power: Power, opening: KeptLines, now: datetime) -> Trans
             game, heard = _wished(game, actor, one.wish, now)
             taken += [one.line] if heard else []
             continue
-        enough = _is_enough(game, power) or _is_built_on(game, power, one)
+        enough = _is_used_up(game, power, one)
         why = one.why or (USED_UP if enough else NOT_ASKED)
         events = None
         if actor is not None and not enough:
@@ -259,6 +259,11 @@ def _is_enough(game: Game, power: Power) -> bool:
     """Return whether all builds or removals due to the power are ordered."""
     winter = game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
     return winter and orders_asked(game, power) > 0 and not orders_missing(game, power)
+
+
+def _is_used_up(game: Game, power: Power, line: ReadAhead) -> bool:
+    """Return whether the lines that come first leave nothing for this one."""
+    return _is_enough(game, power) or _is_built_on(game, power, line)
 
 
 def _is_built_on(game: Game, power: Power, line: ReadAhead) -> bool:

@@ -73,9 +73,14 @@ _SHORTEST_NAME = 4
 _COMMA, _AND, _BUT = ",", "and", "but"
 
 
+def _may_tell_parts(text: str) -> bool:
+    """Return whether an answer is short, asks nothing and shows no doubt."""
+    return len(text) <= LONGEST and not asks(text) and not frowns(text)
+
+
 def partial_answer(text: str, context: Context) -> PartialAnswer | None:
     """Return which parts an answer accepts and declines; None unless it says which, and nothing else."""
-    if context.variant is None or len(text) > LONGEST or asks(text) or frowns(text):
+    if context.variant is None or not _may_tell_parts(text):
         return None
     places: list[Province] = []
     tokens = _TOKEN.findall(_with_places_marked(text, context, places))

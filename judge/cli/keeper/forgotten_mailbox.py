@@ -34,9 +34,7 @@ def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
         given_up = _meant(database.health, name, configured)
         give_up(database, given_up)
     with keeper_work(config, now or system_clock()) as here:
-        here.done(
-            "mailbox forgotten", given_up, f"{given_up or 'The mailbox'} has been forgotten."
-        )
+        here.done("mailbox forgotten", given_up, f"{given_up or 'The mailbox'} has been forgotten.")
 
 
 def _meant(health: Health, name: str, configured: str) -> str:

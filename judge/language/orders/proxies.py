@@ -133,15 +133,21 @@ def proxy(context: OrderContext, draft: Draft, unit: Unit) -> Proxy:
         others = _to_others(context, unit)
         raise InvalidOrder(ProblemKind.BAD_POWER, name, message("lent-to-own-power"), others)
     if len(means) != 1:
-        unclear = message("may-be-several-powers" if means else "names-no-power", word=named)
-        nobody = unclear if named else message("proxy-names-no-power")
-        raise InvalidOrder(ProblemKind.BAD_POWER, name, nobody, _to_others(context, unit, named))
+        unclear = _unclear_power(named, several=bool(means))
+        raise InvalidOrder(ProblemKind.BAD_POWER, name, unclear, _to_others(context, unit, named))
     if lasting is None:
         return Proxy(unit.kind, unit.at, means[0])
     to = context.variant.power(means[0]).name
     lasts = context.lending is Lending.STANDING
     hint = written_as(_order(str(unit), to), *([_standing(str(unit), to)] if lasts else []))
     raise InvalidOrder(ProblemKind.BAD_POWER, name, message("proxy-of-one-phase"), hint)
+
+
+def _unclear_power(named: str, *, several: bool) -> Message:
+    """Return why the power that a unit is lent to is not known."""
+    if not named:
+        return message("proxy-names-no-power")
+    return message("may-be-several-powers", word=named) if several else message("names-no-power", word=named)
 
 
 def _to_others(context: OrderContext, unit: Unit, named: str = "") -> Message:

@@ -14,7 +14,7 @@ Words before a colon govern all sentences after it. A sentence that only denies 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -550,6 +550,21 @@ def _is_apart(verdict: Verdict) -> bool:
     return is_apart(plain(verdict.text).text)
 
 
+def _orders_of(answers: Iterable[Answer]) -> list[Order]:
+    """Return the orders among answers."""
+    return [one.order for one in answers if isinstance(one, UnderstoodOrder)]
+
+
+def _gives(verdict: Verdict, new: Sequence[Order], meant: Collection[Order]) -> bool:
+    """Return whether a sentence gives orders for certain, and all of them are meant."""
+    return verdict.outcome is Outcome.GIVEN and bool(new) and set(new) <= set(meant)
+
+
+def _adjusts(context: Context) -> bool:
+    """Return whether the phase is one of builds and removals."""
+    return context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT
+
+
 def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdict]) -> list[Verdict] | None:
     """Return the verdicts if a sentence corrects one before it: `…, no, rather Bohemia`; else None.
 
@@ -557,16 +572,15 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     itself; a build or a removal does so only by this.
     """
     context, text = coverer.context, verdict.text
-    ordered = [one.order for each in before for one in _may_count(each) if isinstance(one, UnderstoodOrder)]
-    adjusts = context.phase is not None and context.phase.kind is PhaseKind.ADJUSTMENT
-    if not ordered or (verdict.orders and not adjusts) or not corrects(text, context):
+    ordered = _orders_of(one for each in before for one in _may_count(each))
+    if not ordered or (verdict.orders and not _adjusts(context)) or not corrects(text, context):
         return None
-    new = [one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)]
+    new = _orders_of(verdict.orders)
     meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
     room = has_room((*ordered, *new), context)
     replaced = {ordered_province(one) for one in ordered if one not in meant}
     certain = not room or replaced <= places_named(text, context)
-    if certain and verdict.outcome is Outcome.GIVEN and new and set(new) <= set(meant):
+    if certain and _gives(verdict, new, meant):
         return [*_without_units(before, replaced), verdict]
     return None if not meant and room else _asked_instead(coverer, verdict, before, meant)
 
@@ -965,14 +979,10 @@ class _Said:
         order = next((one for one in readings if one.orders), None)
         if order is None or opens_with_correction(readings):
             return None
-        rows = read.edges[order.start : self.end]
-        after = [edge for row in rows for edge in row if edge.end <= self.end]
-        courtesies = [edge for edge in after if is_neutral(edge.concept)]
-        for edge in (one for one in after if one.concept == COMPARES):
-            inside = (one.start < edge.start and edge.end <= one.end for one in courtesies)
-            if not any(inside):  # `that is better`
-                return _Decision(Outcome.PROPOSED, COMPARES, read.text(edge.start, edge.end))
-        return None
+        compared = next(_words_that_compare(read, order.start, self.end), None)
+        if compared is None:
+            return None
+        return _Decision(Outcome.PROPOSED, COMPARES, read.text(compared.start, compared.end))
 
     def _ambiguous(self) -> _Decision | None:
         """Return a decision if another complete cover orders something else and costs nearly the same."""
@@ -980,6 +990,15 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+def _words_that_compare(read: Lattice, start: int, end: int) -> Iterator[Edge]:
+    """Yield words of a stretch that compare, such as `better`; not in a courtesy: `that is better`."""
+    edges = [edge for row in read.edges[start:end] for edge in row if edge.end <= end]
+    courtesies = [edge for edge in edges if is_neutral(edge.concept)]
+    for edge in (one for one in edges if one.concept == COMPARES):
+        if not any(one.start < edge.start and edge.end <= one.end for one in courtesies):
+            yield edge
 
 
 def _is_courtesy(read: Lattice, words: Edge) -> bool:

@@ -368,6 +368,18 @@ def _meant(
 # Builds and removals
 
 
+def _taken_back(
+    said: _Words, ordered: Mapping[Province, Order], kept: Iterable[Province]
+) -> tuple[set[Province], set[Province]]:
+    """Return where the words deny a build or a removal, and where they take one back.
+
+    A unit that stays is not removed.
+    """
+    builds = any(isinstance(one, Build) for one in ordered.values())
+    denied = {*_not_meant(said, ordered, _NO_BUILD if builds else ())}
+    return denied, denied if builds else {*denied, *kept}
+
+
 def _adjustments(
     said: _Words,
     kind: Kind | None,
@@ -379,12 +391,10 @@ def _adjustments(
     """Return the builds or removals with one replaced, of another kind, or taken back."""
     if not ordered or not all(isinstance(one, Build | Remove) for one in ordered.values()):
         return ()
-    builds = any(isinstance(one, Build) for one in ordered.values())
     kept = {one.province for one in said.places if said.stays(one)}
-    denied = _not_meant(said, ordered, _NO_BUILD if builds else ())
-    taken_back = denied if builds else denied | kept
+    denied, taken_back = _taken_back(said, ordered, kept)
     named = said.named(but=denied | kept)
-    gives_way = _gives_way(named, [unit for unit in ordered if unit in taken_back], ordered)
+    gives_way = _gives_way(named, [*filter(taken_back.__contains__, ordered)], ordered)
     if gives_way is None and not taken_back and len(named) == 1 and said.corrects():
         gives_way = _last_of_kind(kind, ordered, last)
     if gives_way is None:

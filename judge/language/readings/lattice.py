@@ -158,9 +158,7 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
         found[one.start].append(one)
     for one in tuple(_asked(words, found)):
         found[one.start].append(one)
-    common = frozenset(
-        at for at in _common_words(line, text, words, found) if not _is_alone_with_goal(words, found, at)
-    )
+    common = frozenset(_common_words(line, text, words, found))
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
@@ -184,7 +182,7 @@ def _common_words(
     for at, row in enumerate(found):
         if not _is_short_name(words[at], row):
             continue
-        if _is_written_as_name(line, text, words, at) or _is_beside_arrow(words, at):
+        if _is_written_as_name(line, text, words, at) or _stands_as_order(words, found, at):
             continue
         alone = [one for one in row if one.end == at + 1 and one.language != ANY]
         if any(one.concept in (*DEEDS, COAST, COUNT) for one in alone):  # `both` may be part of an order
@@ -206,6 +204,11 @@ def _is_short_name(word: re.Match[str], row: Sequence[Edge]) -> bool:
 def _is_telling(one: Edge, words: Sequence[re.Match[str]]) -> bool:
     """Return whether an edge is more than one letter, as A and F are, so that it shows a language."""
     return one.end > one.start + 1 or len(words[one.start][0]) > 1
+
+
+def _stands_as_order(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], at: int) -> bool:
+    """Return whether a word stands where only the place of an order does."""
+    return _is_beside_arrow(words, at) or _is_alone_with_goal(words, found, at)
 
 
 def _is_beside_arrow(words: Sequence[re.Match[str]], at: int) -> bool:

@@ -153,48 +153,58 @@ def _with_moves(request: OrderRequest) -> str:
     return "retreats and builds" if any(one.kind is PhaseKind.ADJUSTMENT for one in coming) else "retreats"
 
 
-_ILLEGAL_EXAMPLES = (
-    ("A(Par)-Bur", "order-example"),
-    ("A(Par)S (GERMANY) A(Mun)-Bur", "order-example.support"),
-    ("A(Par)S A(Mar)H", "order-example.support-hold"),
-    ("F(Lon)C A(Wal)-Bel", "order-example.convoy"),
-    ("A(Par)H", "order-example.hold"),
-)
-_NAVAL_EXAMPLES = (
-    ("A Paris - Burgundy", "order-example"),
-    ("A Paris S A Marseilles - Burgundy", "order-example.support"),
-    ("F London - North Sea - Norway", "order-example.two-steps"),
-    ("F Lon - Nth C A Yorkshire - Norway", "order-example.step-and-convoy"),
-    ("2F North Sea P Germany", "order-example.patrol"),
-    ("F North Sea B France", "order-example.block"),
-    ("CON FRIENDLY TO Russia", "order-example.let-pass"),
-)
-_USUAL_EXAMPLES = (
-    ("A Paris - Burgundy", "order-example"),
-    ("A Paris S A Marseilles - Burgundy", "order-example.support"),
-    ("A Paris S A Burgundy", "order-example.support-hold"),
-    ("F North Sea C A London - Norway", "order-example.convoy"),
-    ("A Paris HOLD", "order-example.hold"),
-)
 _IN_EXAMPLES = {"PAR", "BUR", "MAR", "NTH", "LON", "NWY"}
 
 
 def _examples(request: OrderRequest, power: Power) -> tuple[str, ...]:
     """Return examples of movement orders, on a board without the places of the usual ones of own units."""
     if request.messages:
-        return _example_lines(_ILLEGAL_EXAMPLES, 30, local=False)
+        return _illegal_examples()
     if request.variant.board.variant_rules.naval is not None:
-        return _example_lines(_NAVAL_EXAMPLES, 38)
+        return _naval_examples()
     own = () if request.variant.board.provinces.keys() >= _IN_EXAMPLES else _own_examples(request, power)
-    return tuple(f"{order:36} {says}" for order, says in own) or _example_lines(_USUAL_EXAMPLES, 36)
+    return tuple(f"{order:36} {says}" for order, says in own) or _usual_examples()
 
 
-@cached_by_language(maxsize=8)
-def _example_lines(examples: Sequence[tuple[str, str]], width: int, *, local: bool = True) -> tuple[str, ...]:
-    """Return a line of each example, with what its message says of it."""
-    return tuple(
-        f"{with_local_places(order) if local else order:{width}} {say(key)}" for order, key in examples
+@cached_by_language(maxsize=1)
+def _illegal_examples() -> tuple[str, ...]:
+    """Return a line of each example of Illegal Gunboat, with what it orders."""
+    examples = (
+        ("A(Par)-Bur", say("order-example")),
+        ("A(Par)S (GERMANY) A(Mun)-Bur", say("order-example.support")),
+        ("A(Par)S A(Mar)H", say("order-example.support-hold")),
+        ("F(Lon)C A(Wal)-Bel", say("order-example.convoy")),
+        ("A(Par)H", say("order-example.hold")),
     )
+    return tuple(f"{order:30} {says}" for order, says in examples)
+
+
+@cached_by_language(maxsize=1)
+def _naval_examples() -> tuple[str, ...]:
+    """Return a line of each example of Naval Diplomacy, with what it orders."""
+    examples = (
+        ("A Paris - Burgundy", say("order-example")),
+        ("A Paris S A Marseilles - Burgundy", say("order-example.support")),
+        ("F London - North Sea - Norway", say("order-example.two-steps")),
+        ("F Lon - Nth C A Yorkshire - Norway", say("order-example.step-and-convoy")),
+        ("2F North Sea P Germany", say("order-example.patrol")),
+        ("F North Sea B France", say("order-example.block")),
+        ("CON FRIENDLY TO Russia", say("order-example.let-pass")),
+    )
+    return tuple(f"{with_local_places(order):38} {says}" for order, says in examples)
+
+
+@cached_by_language(maxsize=1)
+def _usual_examples() -> tuple[str, ...]:
+    """Return a line of each usual example, with what it orders."""
+    examples = (
+        ("A Paris - Burgundy", say("order-example")),
+        ("A Paris S A Marseilles - Burgundy", say("order-example.support")),
+        ("A Paris S A Burgundy", say("order-example.support-hold")),
+        ("F North Sea C A London - Norway", say("order-example.convoy")),
+        ("A Paris HOLD", say("order-example.hold")),
+    )
+    return tuple(f"{with_local_places(order):36} {says}" for order, says in examples)
 
 
 def _own_examples(request: OrderRequest, power: Power) -> Iterator[tuple[str, str]]:

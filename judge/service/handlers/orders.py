@@ -67,26 +67,33 @@ def give_orders(
     left, stays = _with_collective(request, speaker, transcript, run) if collective else (run, [])
     reported = len(transcript.reports)
     for _, group in groupby(left, key=_group_of):
-        lines = list(group)
-        assert speaker.seat.actor is not None
-        power = power_of(speaker.seat.actor)
-        said, game = _values(lines), speaker.current_game(request.games)
-        command = _command(request, speaker, transcript, power, lines, said)
-        outcome = apply(request, speaker, transcript, command)
-        no = outcome if isinstance(outcome, Rejected) else None
-        if no is None:
-            if game is not None and in_force(game, power):
-                _overtake_proposals(request, game, power, said)
-            _add_to_set(request, speaker, transcript, lines, said)
-            transcript.effects += len(lines)
-        transcript.reports += _reports(request, speaker, transcript, power, lines, no)
-        if isinstance(command, GiveAhead) and no is None and command.instead_of:
-            gone = tuple(line.split("\n")[0] for line in command.instead_of)
-            _note_last(transcript, remark(OrderRemark.AHEAD_REPLACED, forgotten=gone))
-        if not isinstance(outcome, Rejected) and (lost := _surplus(request, speaker, power, outcome, said)):
-            _note_last(transcript, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
+        _give_group(request, speaker, transcript, list(group))
     for one in {one.line: one for one in collective}.values():
         _report_collective(request, speaker, transcript, one, stays, reported)
+
+
+def _give_group(
+    request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[OrderAnswer]
+) -> None:
+    """Give the orders of one command to the game, and report each line."""
+    assert speaker.seat.actor is not None
+    power = power_of(speaker.seat.actor)
+    said, game = _values(lines), speaker.current_game(request.games)
+    command = _command(request, speaker, transcript, power, lines, said)
+    outcome = apply(request, speaker, transcript, command)
+    if isinstance(outcome, Rejected):
+        transcript.reports += _reports(request, speaker, transcript, power, lines, outcome)
+        return
+    if game is not None and in_force(game, power):
+        _overtake_proposals(request, game, power, said)
+    _add_to_set(request, speaker, transcript, lines, said)
+    transcript.effects += len(lines)
+    transcript.reports += _reports(request, speaker, transcript, power, lines, None)
+    if isinstance(command, GiveAhead) and command.instead_of:
+        gone = tuple(line.split("\n")[0] for line in command.instead_of)
+        _note_last(transcript, remark(OrderRemark.AHEAD_REPLACED, forgotten=gone))
+    if lost := _surplus(request, speaker, power, outcome, said):
+        _note_last(transcript, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
 
 
 def _note_last(transcript: Transcript, what: Remark) -> None:

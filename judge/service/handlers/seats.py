@@ -397,14 +397,19 @@ def _observe(
     if isinstance(outcome, Rejected):
         return outcome
     speaker.sign_on(after, Actor(Role.OBSERVER, person.id), _password_proof(request, speaker))
-    return Done(remark(_watches(after), game=game.name))
+    return Done(_watches(after))
 
 
-def _watches(game: Game) -> SeatRemark:
+def _watches(game: Game) -> Remark:
     """Return what an observer is told that they will get."""
-    if game.settings.press is PressMode.NONE:
-        return SeatRemark.WATCHES_BLIND_WITHOUT_PRESS if is_blind(game) else SeatRemark.WATCHES_WITHOUT_PRESS
-    return SeatRemark.WATCHES_BLIND if is_blind(game) else SeatRemark.WATCHES
+    blind, press = is_blind(game), game.settings.press is not PressMode.NONE
+    if blind and press:
+        return remark(SeatRemark.WATCHES_BLIND, game=game.name)
+    if blind:
+        return remark(SeatRemark.WATCHES_BLIND_WITHOUT_PRESS, game=game.name)
+    if press:
+        return remark(SeatRemark.WATCHES, game=game.name)
+    return remark(SeatRemark.WATCHES_WITHOUT_PRESS, game=game.name)
 
 
 def _password_proof(request: Request, speaker: Speaker) -> Proof:

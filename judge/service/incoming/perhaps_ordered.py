@@ -111,6 +111,11 @@ def of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequen
     return meant if corrects and len(set(units)) == len(units) else ()
 
 
+def _is_adjusting(game: Game) -> bool:
+    """Return whether the game is in a phase of builds and removals."""
+    return game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
+
+
 def with_the_rest(
     request: Request,
     speaker: Speaker,
@@ -123,7 +128,7 @@ def with_the_rest(
     `An army in Smyrna instead of Constantinople` takes the place of the fleet there, but leaves Ankara.
     """
     game, actor = speaker.current_game(request.games), speaker.seat.actor
-    if game is None or game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT:
+    if game is None or not _is_adjusting(game):
         return answers
     given = [one.order for one in answers if isinstance(one, UnderstoodOrder)]
     context = speaker.context(request)

@@ -75,19 +75,19 @@ def of_more_time_wanted(request: Request, speaker: Speaker, text: str) -> Remark
     """
     said = sentences(text)
     dates = {one: date_named(request, speaker, one) for one in said}
-    hours = next(filter(None, (_length_beside(one, date or "") for one, date in dates.items())), None)
+    hours = next(filter(None, map(_length_beside, dates, dates.values())), None)
     asking = [one for one in said if topic(plain(one).text) is Topic.MORE_TIME]
-    of_asking = next((dates[one] for one in asking if dates[one]), None)
-    whole = not asking or names_two_days(plain(text).text)
-    until = of_asking or (date_named(request, speaker, text) if whole else None)
+    until = next((dates[one] for one in asking if dates[one]), None)
+    if until is None and (not asking or names_two_days(plain(text).text)):
+        until = date_named(request, speaker, text)
     if _own_seat(request, speaker) is not None and (hours or until):
         return does(f"EXTEND +{hours}h" if hours else f"EXTEND {until}")
     return of_absence(request, speaker, " ".join(asking) or text)
 
 
-def _length_beside(sentence: str, date: str) -> int | None:
+def _length_beside(sentence: str, date: str | None) -> int | None:
     """Return the hours that a sentence asks for in words that are no part of a date."""
-    line, in_date = (lengths_in_english(plain(one).text) for one in (sentence, date))
+    line, in_date = (lengths_in_english(plain(one or "").text) for one in (sentence, date))
     return hours_more(line.replace(in_date, " ", 1) if in_date else line)
 
 
