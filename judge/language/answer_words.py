@@ -15,12 +15,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from judge.language.prose import speaks_to_people
-from judge.language.segmentation import taken_for_command
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.greetings import after_closing
 from judge.language.text.patterns import DEVICE, TOKEN
 from judge.language.text.refusals import tells_absence
 from judge.language.text.signatures import is_contact, is_name
+from judge.language.text.subjects import taken_for_command
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin
 from judge.language.word_files import ANSWERS, with_languages, word_table

@@ -16,9 +16,9 @@ from itertools import islice
 from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
 from judge.language.secret_lines import password_names, secret_terms
-from judge.language.segmentation import taken_for_command
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
+from judge.language.text.subjects import taken_for_command
 
 SHORTEST = 3
 """The fewest letters of a password: a shorter one cannot be distinguished from the text around it."""

@@ -11,9 +11,6 @@ are ignored, and six kinds of block are gathered:
 
 A block whose end was forgotten ends where something else must begin, and is marked: a message without its end
 is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read, nor in a trial (`text.trials`).
-
-Of the subject only a CONFIRM or CANCEL with its token is a statement, from people who answer without a text.
-What looks like another command may still hold a password: `taken_for_command`.
 """
 
 from __future__ import annotations
@@ -60,13 +57,12 @@ from judge.language.text.greetings import is_closing, is_greeting, without_posts
 from judge.language.text.marks import column_names, marked_lines
 from judge.language.text.order_start import ORDER_LIKE, may_order_place
 from judge.language.text.own_lines import NumberedLine, may_hold_press, own_lines, press_end
-from judge.language.text.patterns import QUOTED, TABLE_ROW, TOKEN
+from judge.language.text.patterns import QUOTED, TABLE_ROW
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.signatures import is_name, signature
-from judge.language.text.subjects import without_answer_marks
 from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
-from judge.language.text.typography import WORD, asks, frowns, plain
+from judge.language.text.typography import WORD, asks, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 from judge.rules.phases import PhaseKind
 
@@ -499,50 +495,3 @@ def _is_field(text: str) -> bool:
 def _end_is_near(lines: list[NumberedLine], stop: int, end: int | None) -> bool:
     """Return whether END comes before a SIGN ON, so that an odd line between is in the registration."""
     return end is not None and not any(SIGN.match(line.text) for line in lines[stop:end])
-
-
-_WITH_TOKEN = re.compile(rf"((?:confirm|cancel|yes)\s+{TOKEN})[^\w?]*", re.IGNORECASE)
-_ALONE = re.compile(r"(cancel|yes)[^\w?]*", re.IGNORECASE)
-
-
-def in_subject(subject: str) -> tuple[Statement, ...]:
-    """Return CONFIRM or CANCEL with a token, as line 0; the judge's own subjects never hold a token."""
-    found = None if asks(subject) or frowns(subject) else _WITH_TOKEN.fullmatch(without_answer_marks(subject))
-    return (Statement(0, found[1]),) if found else ()
-
-
-STOP = "STOP"
-"""STOP ends reminders, alone in an email or, with a token, in its subject; `Stop` is also a common word."""
-_STOP_IN_SUBJECT = re.compile(rf"\s*{STOP} ({TOKEN})\s*")
-_STOP_SETTING = "SET MAIL STOP"
-
-
-def token_of_stop(subject: str) -> str:
-    """Return the token of the STOP that is the whole subject, as List-Unsubscribe makes it (RFC 2369)."""
-    found = _STOP_IN_SUBJECT.fullmatch(subject)
-    return found[1] if found else ""
-
-
-def stop_in_subject(subject: str) -> tuple[Statement, ...]:
-    """Return STOP with a token as the whole subject, as line 0 of the email."""
-    return (Statement(0, _STOP_SETTING),) if token_of_stop(subject) else ()
-
-
-def with_stop_read(found: Sequence[Statement]) -> Sequence[Statement]:
-    """Return the statements with a STOP that is alone, or below SIGN ON, as the setting that it is."""
-    others = [one for one in found if one.text.strip() != STOP]
-    if len(others) == len(found) or not all(SIGN.match(one.text) for one in others):
-        return found
-    return [one if one in others else replace(one, text=_STOP_SETTING) for one in found]
-
-
-def alone_in_subject(subject: str) -> tuple[Statement, ...]:
-    """Return a YES or CANCEL that is the whole subject, as line 0; callers decide if it counts."""
-    found = None if asks(subject) or frowns(subject) else _ALONE.fullmatch(without_answer_marks(subject))
-    return (Statement(0, found[1]),) if found else ()
-
-
-def taken_for_command(subject: str) -> str:
-    """Return the line that the writer may have meant as a command; "" if the subject is a greeting."""
-    line = without_answer_marks(subject)
-    return "" if line[:5].lower() == "hello" else line

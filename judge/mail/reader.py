@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
 
 from judge.language.page_tokens import page_tokens_in
-from judge.language.segmentation import STOP, token_of_stop
+from judge.language.text.subjects import STOP, token_of_stop
 from judge.mail.automatic import is_complaint, silence
 from judge.mail.body import NO_TEXT, Body, plain_body, read_body
 from judge.mail.bounces import read_bounces

@@ -42,8 +42,8 @@ from judge.language.secret_words import (
     secrets_of,
     undecorated,
 )
-from judge.language.segmentation import taken_for_command
 from judge.language.text.patterns import TOKEN
+from judge.language.text.subjects import taken_for_command
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
 from judge.memo import once

@@ -18,8 +18,8 @@ from judge.game.state import Game
 from judge.language.orders.writing import written
 from judge.language.reading import read
 from judge.language.secret_words import secrets_of
-from judge.language.segmentation import in_subject
 from judge.language.statements import Answer, Understood, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
+from judge.language.text.subjects import in_subject
 from judge.notices.security import HeldLine
 from judge.records import Proof
 from judge.service.allowance import Allowance

@@ -24,8 +24,8 @@ from judge.game.commands.anyone import (
 from judge.game.commands.member import SetPreference
 from judge.game.roles import PersonId, Role
 from judge.language.reading import read
-from judge.language.segmentation import in_subject
 from judge.language.statements import Context, Understood
+from judge.language.text.subjects import in_subject
 from judge.notices.notice import Addressee
 from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.notices.replies import Treatment

@@ -28,18 +28,7 @@ from judge.language.secret_words import (
     possible_secrets,
     undecorated,
 )
-from judge.language.segmentation import (
-    A_GREETING,
-    MOST_STATEMENTS,
-    NO_WORDS,
-    STOP,
-    alone_in_subject,
-    in_subject,
-    statements,
-    stop_in_subject,
-    taken_for_command,
-    with_stop_read,
-)
+from judge.language.segmentation import A_GREETING, MOST_STATEMENTS, NO_WORDS, statements
 from judge.language.statements import (
     Answer,
     Context,
@@ -58,6 +47,14 @@ from judge.language.statements import (
 from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import SURELY_ANOTHERS
 from judge.language.text.refusals import says_no, stays
+from judge.language.text.subjects import (
+    STOP,
+    alone_in_subject,
+    in_subject,
+    stop_in_subject,
+    taken_for_command,
+    with_stop_read,
+)
 from judge.language.text.topics import is_apart, topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain

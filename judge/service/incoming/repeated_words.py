@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from judge.game.message import Message, paragraph
 from judge.language.names import is_game_name
-from judge.language.segmentation import taken_for_command
+from judge.language.text.subjects import taken_for_command
 from judge.notices.remarks import GameRefusal, PersonRemark, Remark, remark
 from judge.notices.replies import LineReport, Page, PageKind, Treatment
 from judge.render.text.messages import said as words

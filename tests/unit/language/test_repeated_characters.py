@@ -13,10 +13,11 @@ import pytest
 from judge.language import prose
 from judge.language.reading import read
 from judge.language.secret_words import possible_secrets, secrets_in_mail
-from judge.language.segmentation import alone_in_subject, in_subject, statements, taken_for_command
+from judge.language.segmentation import statements
 from judge.language.statements import Context
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.signatures import signature
+from judge.language.text.subjects import alone_in_subject, in_subject, taken_for_command
 from judge.mail.reader import MessageReader
 
 _SIGNS = ("\u00a0", "\u200b", "—", "a ", ": ", "> ", "<a", ", ")

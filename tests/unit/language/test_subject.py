@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.segmentation import in_subject, taken_for_command
 from judge.language.statements import Statement
+from judge.language.text.subjects import in_subject, taken_for_command
 
 TOKEN = "0123456789abcdef" * 2
 
