@@ -134,31 +134,25 @@ class Connections:
         What he has not committed in the block is rolled back.
         """
         unsynced = self.file is not None and not survives_power_cut
-        with self.alone(), self._to_write() as connection:
-            if unsynced:
-                _sync(connection, "NORMAL")
+        with self.alone():
+            connection, self._writer = self._writer or self.engine.connect(), None
             try:
-                self.begin(connection)
-                yield connection
-            finally:
-                connection.rollback()  # SQLite changes nothing about syncs within a transaction
                 if unsynced:
-                    _sync(connection, "FULL")
-
-    @contextmanager
-    def _to_write(self) -> Iterator[Connection]:
-        """The connection to write with: of SQLite always the same, so that what it has read stays known."""
-        if self.file is None:
-            with self.engine.connect() as connection:
-                yield connection
-            return
-        writer = self._writer = self._writer or self.engine.connect()
-        try:
-            yield writer
-        except BaseException:
-            self._writer = None
-            writer.close()
-            raise
+                    _sync(connection, "NORMAL")
+                try:
+                    self.begin(connection)
+                    yield connection
+                finally:
+                    connection.rollback()  # SQLite changes nothing about syncs within a transaction
+                    if unsynced:
+                        _sync(connection, "FULL")
+            except BaseException:
+                connection.close()
+                raise
+            if self.file is None:
+                connection.close()
+            else:  # what a connection to SQLite has read stays known
+                self._writer = connection
 
     @contextmanager
     def read(self) -> Iterator[Connection]:

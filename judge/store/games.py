@@ -102,6 +102,9 @@ _THERE = GameRow.status != REMOVED
 _BY_NAME = Prepared(
     select(GameRow.state, GameRow.version).where(GameRow.name == bindparam("game"), _THERE).with_for_update()
 )
+_OF_PERSON = Prepared(
+    select(SeatRow.game).where(SeatRow.person == bindparam("who")).distinct().order_by(SeatRow.game)
+)
 _BY_NAMES = select(GameRow.name, GameRow.state, GameRow.version).where(_THERE).order_by(GameRow.name)
 _LISTED = ~exists().where(SeatRow.game == GameRow.name, SeatRow.part.in_((PRACTICE, UNLISTED)))
 _SAVE = Prepared(
@@ -332,8 +335,7 @@ class Games:
 
     def of(self, person: PersonId) -> Sequence[str]:
         """Return the names of the games somebody has a part in, as master, player, applicant or observer."""
-        query = select(SeatRow.game).where(SeatRow.person == person).distinct().order_by(SeatRow.game)
-        return self._connection.scalars(query).all()
+        return [row.game for row in _OF_PERSON.all(self._connection, {"who": person})]
 
     def stood_by(self, person: PersonId) -> Sequence[str]:
         """Return the names of the games that go on where somebody stands by for a power.
