@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.render.text.messages import say
+from judge.render.text.reader_language import cached_by_language
 from judge.rules.phases import Phase, PhaseKind, Season
 
 
@@ -32,6 +33,7 @@ def phase_name(phase: Phase) -> str:
     return say("phase-name", kind=_kind(phase.kind), season=season_name(phase), year=year_name(phase.year))
 
 
+@cached_by_language(maxsize=64)  # each page of an email has it at its top
 def phase_with_kind(phase: Phase) -> str:
     """Return `Retreats for Fall of 1901`."""
     return say(

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from html import escape
 from itertools import zip_longest
 
@@ -62,7 +63,12 @@ _LONGEST = 80
 
 def typeset(text: str) -> str:
     """Return the HTML of a text: headings, paragraphs, tables and lines to send, in its order."""
-    return "\n".join(block for lines in _paragraphs(text) for block in _blocks(lines))
+    return "\n".join([_paragraph(part.removesuffix("\n")) for part in _EMPTY_LINE.split(text) if part])
+
+
+@lru_cache(maxsize=256)  # emails of a phase have most paragraphs in common
+def _paragraph(text: str) -> str:
+    return "\n".join(_blocks(text.split("\n")))
 
 
 def _is_folded(line: str, below: str) -> bool:
@@ -70,10 +76,6 @@ def _is_folded(line: str, below: str) -> bool:
     if len(line) > _WIDTH or _AT_END.search(line) or _BEGINS_ANEW.match(below) or not line.strip():
         return False
     return len(line) + 1 + len(below.split(maxsplit=1)[0]) > _FULL
-
-
-def _paragraphs(text: str) -> list[list[str]]:
-    return [part.removesuffix("\n").split("\n") for part in _EMPTY_LINE.split(text) if part]
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[str]:
