@@ -331,10 +331,8 @@ class Reply(Notice):
 
     def seen_by(self, reader: Addressee) -> Self:
         """Return the reply with its games as they are seen from the seats that the mail spoke for."""
-        seat = Addressee(reader.person, self.role, self.power)
-        return replace(
-            self,
-            game=self.game and game_seen(self.game, seat),
-            pages=tuple(one.seen_by(reader.person) for one in self.pages),
-            seats=None if self.seats is None else tuple(one.seen_by(reader.person) for one in self.seats),
-        )
+        game = self.game and game_seen(self.game, Addressee(reader.person, self.role, self.power))
+        pages = tuple([one.seen_by(reader.person) for one in self.pages])
+        seats = self.seats and tuple([one.seen_by(reader.person) for one in self.seats])
+        whole = game is self.game and (pages, seats) == (self.pages, self.seats)
+        return self if whole else replace(self, game=game, pages=pages, seats=seats)

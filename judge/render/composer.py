@@ -150,6 +150,7 @@ class Templates:
             listing=_for_reader(listing),
             fold=fold,
             ljust=str.ljust,
+            on_lines="\n".join,
             one_word=one_word,
             ical=escaped,
             typeset=_typeset_for_all,

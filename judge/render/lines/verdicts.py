@@ -93,11 +93,11 @@ def _subject_of_waiting(counts: Summary) -> str:
 
 def is_verdict(subject: str) -> bool:
     """Whether a subject is a verdict of ours, as the answer to a reply has it: it is about another email."""
-    return any(one.fullmatch(subject) for one in _verdicts())
+    return _verdicts().fullmatch(subject) is not None
 
 
 @cached_by_language(maxsize=1)
-def _verdicts() -> tuple[re.Pattern[str], ...]:
+def _verdicts() -> re.Pattern[str]:
     """Return the subjects of verdicts with any values."""
     said = [
         say("reply-subject-unsent"),
@@ -116,7 +116,7 @@ def _verdicts() -> tuple[re.Pattern[str], ...]:
             say("reply-subject-missing", given=1, asked=1, units=_ANY, number=number),
         ]
     found = (re.sub(r"\d+", r"\\d+", re.escape(one)).replace(re.escape(_ANY), ".+") for one in said)
-    return tuple(map(re.compile, found))
+    return re.compile("|".join(found))
 
 
 _ANY = "\0"

@@ -89,7 +89,8 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
     """The reply to an email: what became of each line, pages asked for, orders in force, what is missing."""
     shown = _seats_shown(notice)
     reported = notice.lines
-    notice = replace(notice, lines=worth_telling(notice.lines))
+    told = worth_telling(notice.lines)
+    notice = notice if told == notice.lines else replace(notice, lines=told)
     counts, standings, named = summary(notice), _standings(shown, context), _are_named(notice, shown)
     found = verdict(counts, standings, named=named, empty=not reported)
     prefix, subject = _subject(notice, found, context)

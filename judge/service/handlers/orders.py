@@ -339,8 +339,14 @@ def _said_above(
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
     """Return the orders and proxies for the current phase; a line of the summer is neither."""
-    said = [one for one in lines if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)]
-    return tuple([_value(one) for one in said for _ in range(_times(one))])
+    return tuple(
+        [
+            _value(one)
+            for one in lines
+            if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)
+            for _ in range(_times(one))
+        ]
+    )
 
 
 def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
@@ -396,7 +402,8 @@ def _notes(
         return tuple((Note.CHECK, why) for why in one.never)
     unused = why_few_fleets(game, found) if found else None
     if unused is None and not _is_spoken(one):
-        unused = why_unused(game, power, _value(one), said.count(_value(one)) if any(found) else 1)
+        given = _value(one)
+        unused = why_unused(game, power, given, said.count(given) if any(found) else 1)
     return () if unused is None else ((Note.NOTE, unused),)
 
 
