@@ -39,7 +39,13 @@ def likeness(word: str) -> str:
     small = word.casefold()
     if small.isascii():
         return small
-    return "".join(one if UNKNOWN in (seen := fold(one)) else seen for one in _bare(small))
+    return "".join(map(_seen_or_kept, small))
+
+
+@lru_cache(maxsize=4096)
+def _seen_or_kept(sign: str) -> str:
+    """Return a sign as it looks without its marks; its letters that look like no Latin one are kept."""
+    return "".join(one if UNKNOWN in (seen := fold(one)) else seen for one in _bare(sign))
 
 
 def _bare(text: str) -> Iterator[str]:
