@@ -70,7 +70,7 @@ def is_prose(piece: Plain, known: Names | None, *, continued: bool = False) -> b
     found = _WORD.findall(text)
     if not found or begins_order(text, known):
         return False
-    if topic(text) is not None or (continued and len(found) > 1) or _speaks(found, known):
+    if (continued and len(found) > 1) or _speaks(found, known) or topic(text) is not None:
         return True
     if any(_is_term(word, known) for word in found):
         return False

@@ -31,7 +31,7 @@ from judge.language.statements import Place, Statement, Topic
 from judge.language.text.blocks import PRESS
 from judge.language.text.order_start import ORDER_LIKE, is_order
 from judge.language.text.sentence_ends import SENTENCE_END
-from judge.language.text.topics import topic
+from judge.language.text.topics import is_about
 from judge.language.text.typography import LONGEST, Plain, plain
 
 _MOST_LETTERS = 400
@@ -131,7 +131,7 @@ def _may_govern(front: str) -> bool:
     line = plain(front)
     if not governs(line, GOVERNORS) or speaks_of_phase(front):
         return False
-    return topic(line.text) is not Topic.ABSENCE or ends_with(line, _BREAKING_OFF)
+    return ends_with(line, _BREAKING_OFF) or not is_about(line.text, Topic.ABSENCE)
 
 
 def _kind(one: Statement) -> _Kind:

@@ -79,12 +79,17 @@ class Writer:
     others: frozenset[str] = frozenset()
 
 
-@lru_cache(maxsize=1024)
 def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
     """Return which orders wait because of a line; `where` says where it is."""
+    return _kept_by(text, writer, where)
+
+
+@lru_cache(maxsize=1024)
+def _kept_by(text: str, writer: Writer, where: Where | None) -> Kept:
     kept = Kept.NONE
     for one in _sentences(text):
-        kept |= _kept_by_sentence(one, writer, where)
+        kept |= _kept_by_clauses(one, writer.own)
+        kept |= _kept_by_row({str(where), *_said(one, writer)})
     return kept
 
 
@@ -93,18 +98,11 @@ def may_correct(text: str, writer: Writer) -> bool:
     """Return whether a sentence may change the order for a place it names: `Vienna should rather hold`."""
     return any(
         not _CORRECTING.isdisjoint(said) and said.isdisjoint(("of_others", "condition", "asks"))
-        for words in _sentences(text)
-        for said in (_said(one, writer) for one in _in_likely_languages(words))
+        for said in (_said(one, writer) for one in _sentences(text))
     )
 
 
 _CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers", "alters", "no_settles"})
-
-
-def _sentences(text: str) -> Iterator[Sequence[str]]:
-    """Yield the words and signs of each sentence of a line, in plain letters, without empty phrases."""
-    for one in sentences(_ADDRESS.sub(" ", text)):
-        yield _without_seeming(words_of(plain(one).text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +179,14 @@ def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
         )
 
 
+@lru_cache(maxsize=64)  # a line is asked what it keeps and what it corrects
+def _sentences(text: str) -> Sequence[_Sentence]:
+    """Return the sentences of a line that are about orders, in plain letters, without empty phrases."""
+    cut = sentences(_ADDRESS.sub(" ", text))
+    words = (_without_seeming(words_of(plain(one).text)) for one in cut)
+    return tuple(sentence for one in words for sentence in _in_likely_languages(one))
+
+
 def is_unreal_heading(text: str) -> bool:
     """Return whether a few words over orders say that these are not real: `Joke:`."""
     words = words_of(plain(text).text)
@@ -195,14 +201,6 @@ def keeps_in_note(text: str) -> bool:
 
 _MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12
 """The most words of a heading, and of a correction that does not name its unit by its place."""
-
-
-def _kept_by_sentence(words: Sequence[str], writer: Writer, where: Where | None) -> Kept:
-    kept = Kept.NONE
-    for one in _in_likely_languages(words):
-        kept |= _kept_by_clauses(one, writer.own)
-        kept |= _kept_by_row({str(where), *_said(one, writer)})
-    return kept
 
 
 def _without_seeming(words: Sequence[str]) -> Sequence[str]:
@@ -289,7 +287,8 @@ def _said(sentence: _Sentence, writer: Writer) -> set[str]:
         said.add("of_others")
     if not _UNREAL.isdisjoint(said):
         said.add("unreal")
-    more = {f"no_{one.key[1]}" for one in sentence.found if sentence.denies_before(one)}
+    denies = sentence.says(_DENYING)
+    more = {f"no_{one.key[1]}" for one in sentence.found if denies and sentence.denies_before(one)}
     if _count(sentence) <= _MOST_OF_HEADING:
         more |= {f"{key}_alone" for key in said}
     if "?" in sentence.words:

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from judge.game.message import message
 from judge.game.proxies import ordered_province
-from judge.language.names import names
+from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
 from judge.language.problems import ProblemKind
@@ -219,7 +220,7 @@ def places_named(text: str, context: Context) -> set[Province]:
     """Return the provinces that a sentence names, by names that are no other words."""
     if context.variant is None or len(text) > LONGEST:
         return set()
-    return {one.province for one in _words(text, context).places}
+    return {one.province for one in _words(text, names(context.variant)).places}
 
 
 def denied_alone(text: str, context: Context) -> set[Province]:
@@ -236,7 +237,7 @@ def corrects(text: str, context: Context) -> bool:
     """Return whether a sentence has words that correct an order: `Oops`, `No wait, …`, `… instead of …`."""
     if context.variant is None or len(text) > LONGEST:
         return False
-    return _words(text, context).corrects()
+    return _words(text, names(context.variant)).corrects()
 
 
 def corrected(
@@ -280,7 +281,7 @@ def _heard(text: str, context: Context) -> _Words | None:
     """Return a sentence's words if they may change an order; None if it asks, doubts or names a power."""
     if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
         return None
-    said = _words(text, context)
+    said = _words(text, names(context.variant))
     blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
     return None if blocked else said
 
@@ -470,13 +471,12 @@ def _move(unit: Unit, goal: Province, board: Board) -> Order | None:
     return Move(unit.kind, unit.at, there[0]) if len(there) == 1 else None
 
 
-def _words(text: str, context: Context) -> _Words:
-    assert context.variant is not None
+@lru_cache(maxsize=64)  # a line is asked for its places and its corrections
+def _words(text: str, known: Names) -> _Words:
     whole = plain(text)
     line = whole.text
     found = list(WORD.finditer(line))
     words = [one[0] for one in found]
-    known = names(context.variant)
     places = []
     for start, end in any_name(known).find(ELIDED.sub(lambda one: f"{one[0][:-1]} ", line)):
         meant = known.province(line[start:end])

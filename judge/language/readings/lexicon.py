@@ -239,6 +239,8 @@ def _told_apart() -> Collection[str]:
 
 def as_written(line: Plain, text: str) -> tuple[str, ...]:
     """Return the words of a line in plain letters as they are in its text, in small letters with accents."""
+    if text.isascii() and line.columns is None:
+        return words_of(line.text)
     spans = ((line.column(one.start()) - 1, line.column(one.end() - 1)) for one in WORD.finditer(line.text))
     return tuple(unicodedata.normalize("NFC", text[start:end]).lower() for start, end in spans)
 

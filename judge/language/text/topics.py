@@ -7,7 +7,7 @@ A topic makes any line that is no order prose, and decides which line the reply 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -54,9 +54,9 @@ class _Sentence:
     """The first words of each group; `*` ends one that continues."""
     pattern: re.Pattern[str]
 
-    def may_be_among(self, words: Collection[str]) -> bool:
+    def may_be_among(self, words: frozenset[str]) -> bool:
         """Return whether a text with these words and beginnings has one of each group."""
-        return not any(one.isdisjoint(words) for one in self.groups)
+        return not any(map(words.isdisjoint, self.groups))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,27 +65,34 @@ class _Said:
 
     pattern: re.Pattern[str] | None
     sentences: Sequence[_Sentence]
+    words: frozenset[str]
+    """The words of the first groups of all sentences."""
 
-    def search(self, text: str, words: Collection[str]) -> bool:
+    def search(self, text: str, words: frozenset[str]) -> bool:
         """Return whether a text asks for the topic; `words` are its words and their beginnings."""
         return bool(self.pattern and self.pattern.search(text)) or any(
-            one.pattern.search(text) for one in self.sentences if one.may_be_among(words)
+            one.pattern.search(text) for one in self._sentences_among(words)
         )
 
-    def match(self, text: str, words: Collection[str]) -> bool:
+    def match(self, text: str, words: frozenset[str]) -> bool:
         """Return whether a text begins with words that ask for it."""
         return bool(self.pattern and self.pattern.match(text)) or any(
-            one.pattern.match(text) for one in self.sentences if one.may_be_among(words)
+            one.pattern.match(text) for one in self._sentences_among(words)
         )
+
+    def _sentences_among(self, words: frozenset[str]) -> Iterator[_Sentence]:
+        if not self.words.isdisjoint(words):
+            yield from (one for one in self.sentences if one.may_be_among(words))
 
 
 _WORD = re.compile(r"\w+")
 
 
-def _words_and_beginnings(text: str) -> Collection[str]:
+def _words_and_beginnings(text: str) -> frozenset[str]:
     """Return the words of a text, and every beginning of them with a `*`, also the empty one."""
     words = set(_WORD.findall(text))
-    return {"*", *words, *(f"{word[:size]}*" for word in words for size in range(1, len(word) + 1))}
+    begun = (f"{word[:size]}*" for word in words for size in range(1, len(word) + 1))
+    return frozenset(("*", *words, *begun))
 
 
 @cache
@@ -103,12 +110,14 @@ def _patterns(key: str, part: str) -> Mapping[Topic, _Said]:
 def _said(words: Sequence[str], sentences: Sequence[str]) -> _Said:
     pattern = [*map(_filled, words)]
     said = tuple(_Sentence(_groups(one), re.compile(_sentence(one))) for one in sentences)
-    return _Said(re.compile("|".join(pattern)) if pattern else None, said)
+    first = frozenset().union(*(one.groups[0] for one in said))
+    return _Said(re.compile("|".join(pattern)) if pattern else None, said, first)
 
 
 def _groups(sentence: str) -> Sequence[frozenset[str]]:
-    """Return the first words of the groups that a sentence must have."""
-    needed = (one for group in sentence.split("&") if not (one := group.strip()).startswith("!"))
+    """Return the first words of the groups that a sentence must have, those with a placeholder last."""
+    needed = [one for group in sentence.split("&") if not (one := group.strip()).startswith("!")]
+    needed.sort(key=lambda one: "<" in one)
     return tuple(frozenset(map(_first_word, one.split("|"))) for one in needed)
 
 
@@ -209,6 +218,13 @@ def _without_small_talk(text: str) -> str:
     if not said.search(text, words):
         return text
     return " ".join(one for one in sentences(text) if not said.match(one, words))
+
+
+def is_about(text: str, about: Topic) -> bool:
+    """Return whether a topic is what a line asks for; others are looked for only if it may be."""
+    beginning = _without_small_talk(text[:_BEGINNING])
+    said = _patterns("words", WISHES)[about]
+    return said.search(beginning, _words_and_beginnings(beginning)) and topic(text) is about
 
 
 def topic(text: str) -> Topic | None:
