@@ -85,7 +85,7 @@ from judge.language.text.order_start import is_order, may_order_place, orders_pl
 from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, uncommented
-from judge.language.unread import prose_of, prose_or, words_or_prose
+from judge.language.unread import prose_of, prose_or, reads_other_words, words_or_prose
 from judge.rules.phases import PhaseKind
 
 MOST_ORDERS = 40
@@ -479,7 +479,7 @@ def _may_be_governed(found: Sequence[Answer], *, around: bool) -> bool:
 
 def _may_be_in_other_words(found: Sequence[Answer], context: Context) -> bool:
     """Return whether a piece was not read, and the game's orders may be in words of any language."""
-    if not context.in_other_words or POLICIES[context.reading].words is not None:
+    if not reads_other_words(context):
         return False
     retreat = context.phase is not None and context.phase.kind is PhaseKind.RETREAT
     kinds = (*_UNREAD, ProblemKind.NO_UNIT_AT_SOURCE) if retreat else _UNREAD

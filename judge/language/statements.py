@@ -229,6 +229,8 @@ class Prose:
     takes_back: TakenBack = TakenBack.NOTHING
     leaves_all: bool = False
     """Whether it says that all orders stay as they are."""
+    unread: bool = False
+    """Whether nobody read it, because the lines above used up the work that an email may take."""
 
 
 @dataclass(slots=True)

@@ -33,8 +33,9 @@ def words_or_prose(statement: Statement, found: Sequence[Answer], context: Conte
     whole = unadorned(plain(statement.text))
     if (slip := _slip_of_set(statement, whole.text, context)) is not None:
         return (slip,)
-    says_nothing = _is_prose(whole, context) or _says_nothing(statement.text, context)
-    for_human = says_nothing and not IN_EARNEST.match(whole.text)
+    for_human = not IN_EARNEST.match(whole.text) and (
+        _is_prose(whole, context) or _says_nothing(statement.text, context)
+    )
     if is_command(whole.text, context.variant) or any(isinstance(one, Understood) for one in found):
         for_human = for_human and prose.is_sentence(whole.text) and not _DUEL.search(whole.text)
     talks = for_human and prose.talks(statement.text)
@@ -83,10 +84,20 @@ def _is_prose(piece: Plain, context: Context) -> bool:
 
 
 def prose_or(answer: Answer, text: str, piece: Plain, context: Context) -> Answer:
-    """Return prose in place of a problem, for words to a human between the orders of a line."""
+    """Return prose in place of a problem, for words to a human between the orders of a line.
+
+    What it asks for is not looked for if the line is then left unread.
+    """
     if not isinstance(answer, Problem) or not _is_prose(piece, context):
         return answer
+    if context.work.is_used_up and reads_other_words(context):
+        return Prose(answer.line, text)
     return prose_of(answer.line, text, piece)
+
+
+def reads_other_words(context: Context) -> bool:
+    """Return whether the game's orders may be in words of any language."""
+    return context.in_other_words and POLICIES[context.reading].words is None
 
 
 def prose_of(line: int, text: str, piece: Plain) -> Prose:

@@ -66,7 +66,12 @@ def with_limit(statement: Statement, found: Sequence[Answer], context: Context) 
         return [_proposal(why, Verdict(Outcome.PROPOSED, statement.text, 1, "not read", orders=orders))]
     told, context.work.told = context.work.told, context.work.is_used_up
     if all(isinstance(one, Prose) or _is_unknown(one) for one in found):
-        words = Prose(statement.line, statement.text, takes_back=TakenBack.PARAGRAPH)
+        words = Prose(
+            statement.line,
+            statement.text,
+            takes_back=TakenBack.PARAGRAPH,
+            unread=context.work.is_used_up,
+        )
         return [words] if told else [words, why]
     return found if told else [*(one for one in found if not isinstance(one, Problem | Prose)), why]
 

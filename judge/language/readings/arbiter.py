@@ -238,7 +238,7 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
     In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`. A
     question asks nothing if it is a courtesy of several words: `Alles klar?`.
     """
-    if _orders_something(text, context) or context.variant is None:
+    if work.is_used_up or context.variant is None or _orders_something(text, context):
         return False
     readings = _without_signs(_read_alone(text, context, work))
     said = [one for one in readings if one.kind != QUESTION_MARK]

@@ -11,7 +11,7 @@ from judge.game.message import Message, Said, paragraph
 from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
-from judge.language.problems import Problem, ProblemKind
+from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings.denials import denies_absence, denies_topic
 from judge.language.readings.lexicon import governs
 from judge.language.secret_words import beside_password, possible_secrets
@@ -60,6 +60,8 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
     transcript.prose_line = prose.line
     (text,) = redact_unread(prose.text, hidden=hidden)
     report = LineReport(prose.line, text, Treatment.IGNORED)
+    if prose.unread:
+        return _refused(report, beyond_effort(prose.line, prose.text).message)
     if prose.leaves_all and speaker.seat.plays:
         return _left_as_before(request, speaker, report)
     if _takes_nothing_back(request, speaker, transcript, prose):
@@ -78,7 +80,7 @@ def _goes_on(request: Request, speaker: Speaker, transcript: Transcript, prose: 
     return follows and unit_named(request, speaker, prose.text) is None
 
 
-def _refused(report: LineReport, why: Remark) -> LineReport:
+def _refused(report: LineReport, why: AnyRemark) -> LineReport:
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 

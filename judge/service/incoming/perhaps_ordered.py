@@ -177,7 +177,7 @@ def _is_unread(statement: Statement, answers: Sequence[Answer], *, proposed: boo
         return False
     return words and all(
         isinstance(one, Ignored)
-        or (isinstance(one, Prose) and one.topic in _NO_MATTER)
+        or (isinstance(one, Prose) and one.topic in _NO_MATTER and not one.unread)
         or (isinstance(one, Problem) and (proposed or not isinstance(one, Proposal)) and one.kind in _UNREAD)
         for one in answers
     )

@@ -122,7 +122,7 @@ def test_words_beyond_keep_the_orders_above_and_below(where: Context) -> None:
     where.work.steps = MOST_LETTERS + 1
     words, why, heading = read(Statement(1, "Scratch that", heads="Scratch that"), where)
     assert isinstance(words, Prose)
-    assert words.takes_back is TakenBack.PARAGRAPH
+    assert (words.takes_back, words.unread) == (TakenBack.PARAGRAPH, True)
     assert isinstance(why, Problem)
     assert why.kind is ProblemKind.TOO_LONG
     assert isinstance(heading, Heading)
