@@ -190,6 +190,19 @@ def is_whole_command(line: str) -> bool:
     return is_command(line.lower(), None) and not is_shortened(line)
 
 
+_DATE = re.compile(r"\b(?:\d{4}-\d\d?-\d\d?|\d\d?\.\d\d?\.\d{4})\b")
+
+
+def is_command_with_value(line: str) -> bool:
+    """Return whether a line is a command with a number or a date, and so no part of a signature.
+
+    The command's word may have a slip before a date. Without a number it may be a company's: `Map Ltd`.
+    """
+    if not any(map(str.isdigit, line)):
+        return False
+    return is_whole_command(line) or (_DATE.search(line) is not None and similar_commands(line.lower()) != ())
+
+
 def _sentence_written_out(text: str) -> str:
     """Return the command that a whole sentence means; "" if the line is no such sentence."""
     if not _BEGINS_SENTENCE.match(text):

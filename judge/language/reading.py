@@ -33,7 +33,7 @@ from judge.game.message import message
 from judge.game.settings import Blind
 from judge.language import no_builds, prose
 from judge.language.classic import classic_answer
-from judge.language.command_words import is_command
+from judge.language.command_words import is_command, is_command_with_value
 from judge.language.commands import blocks, lists, press_blocks
 from judge.language.commands import reader as command_reader
 from judge.language.conditions import conditional_press
@@ -148,6 +148,8 @@ def _is_writers_name(statement: Statement, context: Context) -> bool:
 
 def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
     """Return whether a line in the place of a signature belongs to it; an order with a slip does not."""
+    if is_command_with_value(text):
+        return False
     move = places_of_move(text)
     if not senseless:
         return move is not None or bool(known is not None and known.province(text))

@@ -20,7 +20,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 
 from judge.game.message import Message, message
-from judge.language.command_words import is_whole_command
+from judge.language.command_words import is_command_with_value, is_whole_command
 from judge.language.conditions.tokens import IF, block_end, with_then
 from judge.language.headings import (
     FREE_WORDS,
@@ -129,7 +129,8 @@ class _Mail:
         self._headed = _without_headings_of_ifs(lines)
         self.lines = list(joined_rounds(lines)) if _DEALS.search(text) else lines
         self._texts = [line.text for line in self.lines]
-        self._signature, self._marked = signature(self.lines), marked_lines(self.lines)
+        self._signature = signature(self.lines, is_command_with_value)
+        self._marked = marked_lines(self.lines)
         self._press = may_hold_press(text)
         self._trials, self._after_trial = trials, 0
 

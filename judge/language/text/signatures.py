@@ -2,9 +2,9 @@
 
 Closing greetings are known in some forty languages. The lines below one are a signature, whatever they say,
 unless they are a whole order; so is a last paragraph with a telephone number, a web address or the name of a
-company. A name alone in the last line may be one, too. Words such as `Servus` and `Danke` also open an email:
-without own text above, a closing greeting has only names and contact details below it. A postscript is own
-text, and may have a signature of its own.
+company, below its last order or command. A name alone in the last line may be one, too. Words such as
+`Servus` and `Danke` also open an email: without own text above, a closing greeting has only names and contact
+details below it. A postscript is own text, and may have a signature of its own.
 """
 
 from __future__ import annotations
@@ -38,22 +38,25 @@ def is_contact(text: str) -> bool:
     return _CONTACT.search(plain(_beginning(text)).text) is not None
 
 
-def signature(lines: Sequence[NumberedLine]) -> frozenset[int]:
-    """Return which of the lines that are not blank are a signature, above a postscript or at the end."""
+def signature(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> frozenset[int]:
+    """Return which of the lines that are not blank are a signature, above a postscript or at the end.
+
+    `is_command` returns whether a line is a command, whose date is no telephone number.
+    """
     begins = [0, *(at for at in range(1, len(lines)) if is_postscript(lines[at].text)), len(lines)]
     found: set[int] = set()
     for here, end in pairwise(begins):
-        found.update(range(here + _signature_start(lines[here:end]), end))
+        found.update(range(here + _signature_start(lines[here:end], is_command), end))
     return frozenset(found)
 
 
-def _signature_start(lines: Sequence[NumberedLine]) -> int:
+def _signature_start(lines: Sequence[NumberedLine], is_command: Callable[[str], bool]) -> int:
     """Return where the signature at the end of some lines begins; their number if there is none."""
     end = len(lines)
     below = _below_closing(lines, _tail(lines, is_whole_order))
     if below is not None:
         return below
-    tail = _tail(lines, _is_move)
+    tail = _tail(lines, lambda text: _is_move(text) or is_command(text))
     first = end
     while first > max(end - tail, 1) and lines[first - 1].number == lines[end - 1].number - (end - first):
         first -= 1

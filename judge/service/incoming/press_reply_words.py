@@ -16,6 +16,7 @@ from typing import NamedTuple
 from judge.game.commands.anyone import SignOff, SignOn, Yes
 from judge.game.commands.member import Press
 from judge.game.events import PressSent
+from judge.language.command_words import is_command_with_value
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
 from judge.language.headings import writer_of
 from judge.language.press_for_judge import begins_with_call
@@ -325,5 +326,5 @@ def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
 
 def _without_signature(own: Sequence[NumberedLine]) -> Sequence[NumberedLine]:
     filled = [line for line in own if line.text.strip()]
-    signed = {filled[at].number for at in signature(filled)}
+    signed = {filled[at].number for at in signature(filled, is_command_with_value)}
     return [line for line in own if line.number not in signed]
