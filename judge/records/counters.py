@@ -29,6 +29,8 @@ class CounterKind(StrEnum):
     """They were not told of it, because they had been told of many: as TOLD."""
     NO_EFFECT = "nonsense"
     """An email without effect was answered: sender, digest of its text and of what was said of each line."""
+    REPEATED = "repeated"
+    """An answer to one of ours that changed nothing was answered: digest of its words, the mailbox."""
     ASKED = "asked"
     """A person was mailed what anyone may ask for: their number, `address` or `game:password`."""
     QUESTION = "question"

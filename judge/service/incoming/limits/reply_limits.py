@@ -15,7 +15,13 @@ from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.records import CounterKind, Trust
 from judge.service.echoes import is_echo
 from judge.service.handlers.press import asked_of
-from judge.service.incoming.limits.same_mail import DAY, VAIN_ANSWERS_A_DAY, was_answered_today
+from judge.service.incoming.limits.same_mail import (
+    DAY,
+    VAIN_ANSWERS_A_DAY,
+    changes_nothing,
+    was_answered_today,
+    was_repeated_today,
+)
 from judge.service.opt_in import ANSWER_LIFE, may_ask_now
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
@@ -88,6 +94,8 @@ def note_reply(request: Request, speaker: Speaker, transcript: Transcript) -> No
         counters.add(CounterKind.IN_VAIN, who, who, request.now)
     elif transcript.effects and kind and _vain_answers(request):
         counters.clear(CounterKind.IN_VAIN, who)
+    if kind and not changes_nothing(transcript):
+        counters.clear(CounterKind.REPEATED, who)
 
 
 def _is_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
@@ -185,11 +193,12 @@ _UNANSWERED = (
     (_is_beyond_day, "not answered: a stranger who has had his answers for today"),
     (_is_vain_loop, "not answered: answers to answers, without effect"),
     (_is_same_again, "not answered: the same text without effect was answered today"),
+    (was_repeated_today, "not answered: the same answer, which changes nothing, was answered today"),
     (_is_nonsense, "not answered: nobody I know, nothing I understand, and many such mails this hour"),
 )
 """Emails that get no reply, and the note about each.
 
-The last two checks count an email that they let pass, and so come last.
+The last three checks count an email that they let pass, and so come last.
 """
 
 

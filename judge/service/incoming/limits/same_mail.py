@@ -6,6 +6,7 @@ A changed answer is still given (see `was_answered_today`).
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 
@@ -28,7 +29,10 @@ DAY = timedelta(hours=24)
 VAIN_ANSWERS_A_DAY = 10
 """Replies a day to a person's answers without effect, since their last email with effect."""
 SAME_ANSWERS_A_DAY = 3
-"""Replies a day to the same new email without effect of a person with proof."""
+"""Replies a day to the same new email without effect of a person with proof.
+
+As many get answers to the judge that say the same again and only wait for a YES.
+"""
 _FEW_WORDS = 3
 """The most words of a short answer to the judge: YES, I'm back."""
 
@@ -52,6 +56,33 @@ def was_answered_today(request: Request, speaker: Speaker, transcript: Transcrip
         return True
     counters.add(CounterKind.NO_EFFECT, email.sender, digest, request.now)
     return False
+
+
+def was_repeated_today(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
+    """Return whether the same answer to the judge, which changes nothing, was answered often today.
+
+    If not, count this one. A vacation program that nothing marks says that it is away, which may be meant for
+    the judge and waits for a YES each time. Its numbers differ, as a ticket's do. What has changed something
+    since then clears the count.
+    """
+    if not request.answers_ours or not changes_nothing(transcript):
+        return False
+    words = " ".join(_new_words(speaker, request.email)).casefold()
+    same = " ".join(re.sub(r"\d+", "0", words).split())
+    digest = hashlib.sha256(same.encode("utf-8", "surrogatepass")).hexdigest()
+    counters, most = request.work.counters, SAME_ANSWERS_A_DAY if transcript.effects else VAIN_ANSWERS_A_DAY
+    if counters.count(CounterKind.REPEATED, request.now, DAY, digest, request.mailbox) >= most:
+        return True
+    counters.add(CounterKind.REPEATED, digest, request.mailbox, request.now)
+    return False
+
+
+def changes_nothing(transcript: Transcript) -> bool:
+    """Return whether an email has changed nothing, asked for no page, and answered no question or message."""
+    ordered = any(one.treatment is Treatment.ORDER for one in transcript.reports)
+    asked = transcript.pages or transcript.word_taken or transcript.answer or transcript.press_apart
+    happened = any(events for _, _, events in transcript.recorded)
+    return not (happened or ordered or asked)
 
 
 def _text_compared(request: Request, speaker: Speaker, email: Email) -> str:
