@@ -17,7 +17,7 @@ from functools import cache
 from judge.language.prose import speaks_to_people
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.greetings import after_closing
-from judge.language.text.patterns import DEVICE, TOKEN
+from judge.language.text.patterns import DEVICE, without_tokens
 from judge.language.text.refusals import tells_absence
 from judge.language.text.signatures import is_contact, is_name
 from judge.language.text.subjects import taken_for_command
@@ -28,7 +28,6 @@ from judge.language.word_files import ANSWERS, with_languages, word_table
 _LONGEST_WORD = 120
 """The most letters of a line that may be only an answer."""
 _WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*")
-_TOKEN = re.compile(TOKEN)
 _HUMAN_IN_SIGNATURE = 2
 """How many words to people make a line of a signature say something."""
 _URL = re.compile(r"<?(?:https?://|www\.)\S+")
@@ -274,7 +273,7 @@ def _is(
     """Return whether a line begins with one of the `first` phrases and has only others or names after it."""
     words = _words(text)
     asked = asks(text) or text.rstrip().endswith(_GREEK_QUESTION)
-    if asked or frowns(text) or _is_irony(words) or len(_TOKEN.sub("", text)) > _LONGEST_WORD:
+    if asked or frowns(text) or _is_irony(words) or len(without_tokens(text, "")) > _LONGEST_WORD:
         return False
     names = {one.lower() for one in also}
     begins = (len(phrase) for phrase in first if words[: len(phrase)] == list(phrase))
@@ -305,7 +304,7 @@ def _words(text: str) -> list[str]:
 
 def _line(text: str) -> str:
     """Return a line in plain letters, without a token."""
-    return _TOKEN.sub(" ", plain(text[:LONGEST]).text)
+    return without_tokens(plain(text[:LONGEST]).text, " ")
 
 
 def _is_irony(words: list[str]) -> bool:

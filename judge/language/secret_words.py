@@ -17,7 +17,7 @@ from judge.game.commands import Command
 from judge.language.command_words import SYNONYMS
 from judge.language.secret_lines import password_names, secret_terms
 from judge.language.text.order_start import is_order
-from judge.language.text.patterns import TOKEN
+from judge.language.text.patterns import without_tokens
 from judge.language.text.subjects import taken_for_command
 
 SHORTEST = 3
@@ -246,12 +246,9 @@ def _is_plain(word: str) -> bool:
     return not bare or bare in secret_terms("beside")
 
 
-_TOKEN = re.compile(rf"(?<![0-9A-Za-z]){TOKEN}(?![0-9A-Za-z])", re.IGNORECASE)
-
-
 def holds_token(text: str) -> bool:
-    """Return whether a text has what looks like one of the judge's tokens."""
-    return _TOKEN.search(text) is not None
+    """Return whether a text has what looks like one of the judge's tokens, also in pieces."""
+    return without_tokens(text, "") != text
 
 
 def undecorated(password: str) -> str:

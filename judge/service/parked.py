@@ -515,28 +515,31 @@ def _became(settlement: Settlement, when: datetime) -> Remark:
 # The use of a token from a foreign address: whose it may be, and that its owner is told.
 
 
-def why_not_his(request: Request, speaker: Speaker, parked: ParkedItem) -> Remark | None:
+def why_not_his(
+    request: Request, speaker: Speaker, parked: ParkedItem, *, drops: bool = False
+) -> Remark | None:
     """Return why a token is not enough for what waits; the person who was asked is told.
 
-    Orders and messages were asked about in a reply, which people forward to allies: only their writer may
-    confirm them. What a GM does is announced as the GM's doing, so other people in the game cannot confirm
-    it.
+    Orders and messages were asked about in a reply, which people forward to allies; and what a command does
+    has no way back. So only the person who was asked may confirm them, or a GM what another GM decides. To
+    drop a player's command (`drops`) the token is enough.
     """
-    if isinstance(parked.content, ParkedOrders | ParkedPress) and not _is_writer(request, speaker, parked):
-        request.work.parked_items.park(parked)
-        tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
-        return remark(MailRemark.TOKEN_OF_WRITER)
     game = request.games.up_to_date(parked.game) if parked.game else None
-    if game is None or speaker.person is None or not isinstance(parked.content, ParkedCommand):
+    of_command = isinstance(parked.content, ParkedCommand)
+    decided = game if of_command and game is not None and game.is_run_by(parked.person) else None
+    needs_writer = decided or isinstance(parked.content, ParkedOrders | ParkedPress)
+    needs_writer = needs_writer or (of_command and not drops)
+    if not needs_writer or _is_writer(request, speaker, parked):
         return None
-    who = speaker.person.id
-    if who == parked.person or game.is_run_by(who) or not game.is_run_by(parked.person):
-        return None
-    if not actors_of(game, who):
+    if decided and speaker.person is not None and decided.is_run_by(speaker.person.id):
         return None
     request.work.parked_items.park(parked)
     tell_of_another(request, parked, "", request.work.people.get(parked.person).address)
-    return remark(MailRemark.TOKEN_OF_MASTER, game=game.name)
+    return (
+        remark(MailRemark.TOKEN_OF_MASTER, game=decided.name)
+        if decided
+        else remark(MailRemark.TOKEN_OF_WRITER)
+    )
 
 
 def _is_writer(request: Request, speaker: Speaker, parked: ParkedItem) -> bool:

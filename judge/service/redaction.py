@@ -42,7 +42,7 @@ from judge.language.secret_words import (
     secrets_of,
     undecorated,
 )
-from judge.language.text.patterns import TOKEN
+from judge.language.text.patterns import TOKEN, without_tokens
 from judge.language.text.subjects import taken_for_command
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MailWriter
@@ -132,17 +132,23 @@ class Redactor:
         """Return the command without secrets in words that its game keeps and shows later."""
         match command:
             case Press() | Broadcast() | RecordDiary():
-                return replace(command, body=self.redact(command.body))
+                return replace(command, body=self._redact_written(command.body))
             case SetSetting(value=text) if type(text) is str:  # not a member of an enumeration
-                return replace(command, value=self.redact(text))
+                return replace(command, value=self._redact_written(text))
             case GiveOrders(lines=lines) if lines:
-                return replace(command, lines=tuple((unit, self.redact(line)) for unit, line in lines))
+                return replace(
+                    command, lines=tuple((unit, self._redact_written(line)) for unit, line in lines)
+                )
             case Adjust():
-                return replace(command, reason=self.redact(command.reason))
+                return replace(command, reason=self._redact_written(command.reason))
             case GiveAhead():
-                return replace(command, lines=tuple(map(self.redact, command.lines)))
+                return replace(command, lines=tuple(map(self._redact_written, command.lines)))
             case _:
                 return command
+
+    def _redact_written(self, text: str) -> str:
+        """Return what a person wrote, redacted; in it a token in pieces is masked, too."""
+        return self.redact(without_tokens(text, MASK))
 
 
 def redact_command(text: str, command: Command, shown: Container[str] = ()) -> str:

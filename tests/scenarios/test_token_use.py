@@ -1,4 +1,4 @@
-"""A token in a mail from elsewhere: it counts, and its owner is told; no player says a master's word."""
+"""A token in a mail from elsewhere: what cannot be undone needs its owner; they are told of any use."""
 
 from __future__ import annotations
 
@@ -26,12 +26,31 @@ def asked(game: StoryJudge) -> str:
 
 
 @pytest.mark.parametrize("sender", [EVE, "nobody@new.example", EDGAR])
-def test_who_is_out_by_his_token_from_elsewhere_is_told(game: StoryJudge, sender: str) -> None:
-    game.deliver(sender, "for him", f"CONFIRM {asked(game)}\n")
-    assert says(told(game, sender), "left-game", game="alpha")
-    assert says(told(game, ANNA), "email-token-used.line", sender=sender)
+def test_a_token_from_elsewhere_ends_no_seat(game: StoryJudge, sender: str) -> None:
+    token = asked(game)
+    game.deliver(sender, "for her", f"CONFIRM {token}\n")
+    assert says(told(game, sender), "token-of-writer")
+    assert says(told(game, ANNA), "email-another-answered")
+    game.deliver(ANNA, "yes", f"CONFIRM {token}\n")
+    assert says(told(game, ANNA), "left-game", game="alpha"), "the question waited on"
+
+
+def test_below_the_password_a_token_counts_from_elsewhere_and_its_owner_is_told(game: StoryJudge) -> None:
+    token = asked(game)
+    game.deliver("nobody@new.example", "bye", f"{AUSTRIA}CONFIRM {token}\n")
     assert says(told(game, ANNA), "email-token-used.line", answer="yes")
     assert "RESIGN" in told(game, ANNA)
+
+
+def test_a_second_address_of_a_person_is_their_own(game: StoryJudge) -> None:
+    phone = "anna@phone.example"
+    with game.services.store.begin() as work:
+        owner = work.people.by_address(ANNA)
+        assert owner is not None
+        work.people.add_other(owner.id, phone)
+        work.commit()
+    game.deliver(phone, "yes", f"CONFIRM {asked(game)}\n")
+    assert says(told(game, phone), "left-game", game="alpha")
 
 
 def test_who_uses_his_own_token_at_his_address_is_told_nothing_more(game: StoryJudge) -> None:
@@ -119,3 +138,38 @@ def test_the_token_of_a_message_that_waits_is_its_writers(game: StoryJudge, send
     assert "Press from A" not in str([mail["Subject"] for mail in game.sent])
     game.reply(ANNA, game.last(ANNA, "plan"), "Yes")
     assert "Press from A to E" in str([mail["Subject"] for mail in game.unread])
+
+
+PARTED = {
+    "over two lines": lambda token: f"{token[:16]}\n{token[16:]}",
+    "over two lines, indented": lambda token: f"{token[:36]}\n  {token[36:]}",
+    "in two words": lambda token: f"{token[:20]} {token[20:]}",
+    "with signs": lambda token: f"<{token[:8]}-{token[8:]}>",
+    "in capitals": str.upper,
+}
+
+
+@pytest.mark.parametrize("form", PARTED)
+def test_a_token_in_pieces_counts_for_its_owner_alone(game: StoryJudge, form: str) -> None:
+    typed = PARTED[form](asked(game))
+    game.deliver(EDGAR, "for her", f"CONFIRM {typed}\n")
+    assert says(told(game, EDGAR), "token-of-writer")
+    game.deliver(ANNA, "yes", f"CONFIRM {typed}\n")
+    assert says(told(game, ANNA), "left-game", game="alpha")
+
+
+@pytest.mark.parametrize("form", PARTED)
+def test_a_token_in_pieces_reaches_no_reader_of_a_message(game: StoryJudge, form: str) -> None:
+    token = asked(game)
+    game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\nLook: {PARTED[form](token)}\nENDPRESS\n")
+    sent = said(game, EDGAR)
+    assert "Look: " in sent
+    assert token[-12:] not in sent.lower()
+    assert token[:8] not in sent.lower()
+
+
+def test_numbers_and_words_in_a_message_are_no_token(game: StoryJudge) -> None:
+    line = "1901 1902 1903 1904 1905 1906 1907 1908 1909"
+    game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\n{line}\nface cafe dead beef added decade\nENDPRESS\n")
+    assert line in said(game, EDGAR)
+    assert "decade" in said(game, EDGAR)

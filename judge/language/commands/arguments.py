@@ -19,7 +19,7 @@ from judge.language.orders import proxies
 from judge.language.phases_named import phase_apart, phase_or_moves, typed_phase
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
-from judge.language.text.patterns import TOKEN
+from judge.language.text.patterns import TOKEN, parted_token
 from judge.language.text.refusals import says_no
 from judge.language.zones import UnknownZone, zone_name
 
@@ -124,26 +124,30 @@ def _reset_password(command_line: CommandLine) -> Command:
     return anyone.ResetPassword(command_line.argument(0), command_line.argument(1))
 
 
+def _token_in(words: str) -> str:
+    """Return the token in the words of a command, also in pieces as programs break it; "" if none."""
+    found = re.search(TOKEN, words, re.IGNORECASE)
+    return found[0].lower() if found else parted_token(words)
+
+
 def _confirm(command_line: CommandLine) -> Command:
     """Read the token anywhere in the line: people write `CONFIRM RESIGN, please`, or brackets."""
     words = command_line.argument(0)
-    found = re.search(TOKEN, words, re.IGNORECASE)
     typed = words if len(words.split()) == 1 and any(map(str.isdigit, words)) else ""
-    return anyone.Confirm(found[0].lower() if found else typed)
+    return anyone.Confirm(_token_in(words) or typed)
 
 
 def _yes(command_line: CommandLine) -> Command:
     """Read only a token, whatever else follows: people write `Yes, that was me`."""
-    found = re.search(TOKEN, command_line.argument(0), re.IGNORECASE)
-    return anyone.Yes(found[0].lower() if found else "")
+    return anyone.Yes(_token_in(command_line.argument(0)))
 
 
 def _cancel(command_line: CommandLine) -> Command:
     """Read the token anywhere in the line: people answer a question with `CANCEL the letter`."""
     words = command_line.argument(0).strip(" .,;:!?")
-    found = re.search(TOKEN, words, re.IGNORECASE)
-    if found or not words or says_no(f"cancel {words}"):
-        return anyone.Cancel(found[0].lower() if found else "")
+    token = _token_in(words)
+    if token or not words or says_no(f"cancel {words}"):
+        return anyone.Cancel(token)
     if len(words.split()) > 1:
         raise InvalidCommand(message("has-too-many-words", command="CANCEL"), hint=usage(anyone.Cancel))
     if not any(map(str.isdigit, words)):  # `Please cancel Burgundy`

@@ -49,6 +49,32 @@ def result_line() -> re.Pattern[str]:
 
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 
+_PARTED = re.compile(
+    r"(?<![0-9A-Za-z])[0-9a-f]{4,64}(?:[\W_]{1,3}[0-9a-f]{4,60}){0,15}(?![0-9A-Za-z])", re.IGNORECASE
+)
+_SHORTEST_TOKEN, _LONGEST_TOKEN = 32, 64
+
+
+def parted_token(text: str) -> str:
+    """Return the token in a text, in small letters, though blanks, line ends or signs part it; "" if none."""
+    return next(
+        (one for one in map(_as_token, _PARTED.finditer(text)) if len(one) <= _LONGEST_TOKEN and one), ""
+    )
+
+
+def without_tokens(text: str, mask: str) -> str:
+    """Return the text with a mask in place of all that is like a token, also in pieces."""
+    return _PARTED.sub(lambda found: mask if _as_token(found) else found[0], text)
+
+
+def _as_token(found: re.Match[str]) -> str:
+    """Return the letters and digits of pieces together; "" if they are only words and numbers, or too few."""
+    pieces = re.findall(r"[^\W_]+", found[0].lower())
+    mixed = any(not (one.isdigit() or one.isalpha()) for one in pieces)
+    whole = "".join(pieces)
+    return whole if mixed and len(whole) >= _SHORTEST_TOKEN else ""
+
+
 _FORMER_FENCES = ("answer above this line",)
 """Former wordings of the line over the judge's emails with a token."""
 _FENCE = re.compile(r"^fence *= *(.+)$", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Wrapped orders: an order that a mail program broke over two lines.
+"""Wrapped orders: an order, or a command with its token, that a mail program broke over two lines.
 
 Lines are joined only if nothing else is possible: a line ends where an order must continue (`A Vie S`, `A Bud
 -`, `…, F`), or one begins as no order does (`to Galicia`), right below a support without a destination.
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from judge.language.addresses import PERSON
 from judge.language.text.own_lines import NumberedLine
+from judge.language.text.patterns import parted_token
 from judge.language.text.trials import begins_trial
 
 _UNIT = r"(?:army|fleet|[af])\b[\s.(]*[a-z]"
@@ -41,9 +42,11 @@ _TWO_PLACES = r"[a-z][a-z. ()/]*?(?:\s[-=~]+>?\s*|[-=~]+>\s*|[-=~]\s)[a-z]"
 _BEGINS = re.compile(rf"\s*(?:{_UNIT}|(?:builds?|removes?|waives?)\b|{_TWO_PLACES})", re.IGNORECASE)
 """The beginning of an order below, with its unit and an action or two places."""
 _SIGN = re.compile(r"\s*(?:sign[ -]?(?:on|off)|set|phase)\b", re.IGNORECASE)
+_WITH_PIECE = r"\s*(?:confirm|cancel|yes)\s+[0-9a-f]{4,39}\s*$"
+_REST_OF_TOKEN = re.compile(r"\s*[0-9a-f]{4,39}[\s.]*$", re.IGNORECASE)
 _LAST_WORDS = "support supports convoy convoys to via from the s c a f army fleet"
 _LAST = "|".join((r"(?<=[-=~>→])", *(rf"(?<=\b{word})" for word in _LAST_WORDS.split())))
-MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|(?>.*\S)(?:{_LAST})", re.IGNORECASE)
+MAY_GO_ON = re.compile(rf"{_GOES_ON.pattern}|{_WITH_PIECE}|(?>.*\S)(?:{_LAST})", re.IGNORECASE)
 """A line that may continue or be continued, by its beginning or by the last word of an open end."""
 
 
@@ -86,7 +89,12 @@ def joined(
             here += 1
 
 
+_BEGINS_TOKEN = re.compile(_WITH_PIECE, re.IGNORECASE)
+
+
 def _is_one(text: str, below: str) -> bool:
+    if _BEGINS_TOKEN.match(text):
+        return _REST_OF_TOKEN.match(below) is not None and parted_token(f"{text} {below}") != ""
     if not _ORDER.match(text) or _RULED.fullmatch(text) or ":" in below or _MARK.match(below):
         return False
     if _BY_CONVOY.search(text) or (_VIA.search(text) and _BEGINS.match(below)):

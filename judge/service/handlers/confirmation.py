@@ -150,9 +150,10 @@ _NAME = 20
 
 
 def confirm(session: Session, command: Confirm) -> Outcome:
-    """Do what was parked, as if it came now; the token is proof enough, whatever the sender's address.
+    """Do what was parked, as if it came now.
 
-    Not if a robot may have sent it back with the rest of the judge's email.
+    Not if a robot may have sent it back with the rest of the judge's email, nor if its token came from
+    somebody else and is not enough (`why_not_his`).
     """
     request = session.request
     if is_echo(request, session.transcript):
@@ -490,7 +491,7 @@ def _cancel_by_token(
     if parked is None:
         why = why_nothing_waits(request, token)
         return Rejected(why or remark(MailRemark.NOTHING_WAITS_FOR_TOKEN))
-    if (why := why_not_his(request, speaker, parked)) is not None:
+    if (why := why_not_his(request, speaker, parked, drops=True)) is not None:
         return Rejected(why)
     speaker.note_proof(request, parked.person)
     tell_of_answer(request, speaker, parked, dropped=True)
