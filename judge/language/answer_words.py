@@ -153,6 +153,21 @@ def _coasts() -> dict[str, str]:
     return {word: coast for coast in ("nc", "sc", "ec", "wc") for word in _table()[coast]}
 
 
+def without_signs_around(text: str) -> str:
+    """Return an answer of one word, perhaps with its token, without the signs around it: `*CANCEL*`."""
+    found = _IN_SIGNS.fullmatch(text)
+    return text if found is None else found["answer"]
+
+
+_IN_SIGNS = re.compile(
+    rf"\s*[*_`'\"\[(\u00ab\u00bb\u2018-\u201e]{{1,3}}\s*"
+    rf"(?P<answer>(?:confirm|cancel)(?:[\s:=-]{{1,3}}{TOKEN})?)"
+    rf"\s*[.!]*[*_`'\"\])\u00ab\u00bb\u2018-\u201e]{{1,3}}[\s.!]*",
+    re.IGNORECASE,
+)
+"""A word that answers, or that with its token, in emphasis, quotation marks or brackets."""
+
+
 def yes_in_subject(subject: str) -> tuple[Statement, ...]:
     """Return a yes in any words that is the whole subject, as line 0; callers decide if it counts."""
     return (Statement(0, "YES"),) if is_yes(taken_for_command(subject)) else ()

@@ -19,7 +19,7 @@ from judge.game.commands.anyone import Cancel, List, Yes
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.agreement import names_unit
-from judge.language.answer_words import is_yes, yes_in_subject
+from judge.language.answer_words import is_yes, without_signs_around, yes_in_subject
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
@@ -200,6 +200,7 @@ def _as_said(
 ) -> Sequence[Statement]:
     """Return the statements with the subject's, and with greetings and a lone password as what they mean."""
     said = _with_subject_read(request, speaker, transcript, found)
+    said = tuple(one if one.block else replace(one, text=without_signs_around(one.text)) for one in said)
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
     )
