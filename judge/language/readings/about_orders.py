@@ -187,6 +187,13 @@ def _sentences(text: str) -> Sequence[_Sentence]:
     return tuple(sentence for one in words for sentence in _in_likely_languages(one))
 
 
+def only_seems_to_say(text: str) -> bool:
+    """Return whether words that mean nothing by themselves begin a sentence of few words: `No joke`."""
+    words = words_of(plain(text).text)
+    few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
+    return few and any(one.start == 0 and one.key[1] == "seeming" for one in _stems().among(words))
+
+
 def is_unreal_heading(text: str) -> bool:
     """Return whether a few words over orders say that these are not real: `Joke:`."""
     words = words_of(plain(text).text)

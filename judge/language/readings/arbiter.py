@@ -26,6 +26,7 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.readings.about_orders import only_seems_to_say
 from judge.language.readings.corrections import corrected, corrects, has_room, places_named
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
@@ -544,10 +545,13 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
 
 
 def _is_apart(verdict: Verdict) -> bool:
-    """Return whether a sentence without orders has one clause, which asks for something else: `I resign`."""
+    """Return whether a sentence without orders has one clause, which is about something else.
+
+    `I resign` asks for something else, and `No joke` only seems to take back.
+    """
     if verdict.outcome is not Outcome.TALK or _has(verdict.readings, *_PARTING, "pronoun", *_ALL_ABOVE):
         return False
-    return is_apart(plain(verdict.text).text)
+    return is_apart(plain(verdict.text).text) or only_seems_to_say(verdict.text)
 
 
 def _orders_of(answers: Iterable[Answer]) -> list[Order]:

@@ -39,6 +39,8 @@ FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 """The cost of a word in no form: unknown, a place, an order word, a governor, a neutral one."""
 _NOTE, _CONDITIONAL = 1.0, 0.05
+_CORRECTING = {"change", "nay", "instead"}
+"""Words that make a correction of brackets with a place in them: `(rather Bohemia)`."""
 GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered")
 """Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
 _MOST_CLOSING = 4
@@ -211,11 +213,12 @@ class Coverer:
         close = next((n for n in range(at + 1, end) if words[n][0] in (")", "]")), None)
         if close is None:
             return None
-        within = (
+        within = [
             edge for row in self.lattice.edges[at:close] for edge in row if not words[edge.start][0].isdigit()
-        )
+        ]
         governing = [edge for edge in within if edge.concept in (*GOVERNORS, QUESTION_MARK)]
-        if not all(map(self._only_hopes, governing)):
+        said = {edge.concept for edge in within}
+        if not all(map(self._only_hopes, governing)) or ("place" in said and said & _CORRECTING):
             return None
         first, last = self.lattice.at(at), self.lattice.words[close].end() - 1
         column = self.lattice.line.column
