@@ -17,7 +17,7 @@ from functools import cache
 from judge.language.prose import speaks_to_people
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.greetings import after_closing
-from judge.language.text.patterns import DEVICE, without_tokens
+from judge.language.text.patterns import DEVICE, TOKEN, without_tokens
 from judge.language.text.refusals import tells_absence
 from judge.language.text.signatures import is_contact, is_name
 from judge.language.text.subjects import taken_for_command

@@ -255,6 +255,42 @@ def test_an_ordinary_remark_leaves_the_order_as_it_is(game: StoryJudge, words: s
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Vie - Gal (no, Bohemia)",
+        "A Vienna - Galizia (no, Boemia)",
+        "A Vienne - Galicie (non, plutôt la Bohême)",
+        "A Wenen - Galicië (nee, Bohemen)",
+    ],
+)
+def test_brackets_that_correct_an_order_propose_another(game: StoryJudge, text: str) -> None:
+    assert "[Error Flag]" in _send(game, text)
+    assert in_force(game, "AUSTRIA") == []
+    _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A VIE - BOH"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Vie - Gal (rather Boh)",
+        "A Wien - Galizien (lieber Böhmen)",
+        "A Viena - Galitzia (mejor Bohemia)",
+        "A Wien - Galizien (hellre Böhmen)",
+    ],
+)
+def test_brackets_with_another_place_are_no_note(game: StoryJudge, text: str) -> None:
+    assert "[Error Flag]" in _send(game, text)
+    assert in_force(game, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize("words", ["No joke.", "No problem.", "Kein Scherz."])
+def test_a_no_that_denies_nothing_leaves_the_order_on_its_line(game: StoryJudge, words: str) -> None:
+    assert "[Error Flag]" not in _send(game, f"A Vie - Gal. {words}")
+    assert in_force(game, "AUSTRIA") == ["A VIE - GAL"]
+
+
 CLEARED = ("CLEAR ALL", "CLEAR ORDERS", "CLEAR S1901M")
 
 

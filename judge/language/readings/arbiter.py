@@ -527,6 +527,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         covers = coverer.covers(start, end)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
+        verdict = _corrected_in_brackets(coverer, verdict) or verdict
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         if not over and (changed := _corrected_before(coverer, verdict, found)) is not None:
@@ -596,18 +597,36 @@ def _asked_instead(
 
     Those before stay if they are for other units, and if it is known which of them is replaced.
     """
-    line, text = coverer.statement.line, verdict.text
-    new = [one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)]
-    read = [
-        order_reader.answer(line, text, plain(notation.write(one)), coverer.context) for one in meant or new
-    ]
+    asked = _proposed(coverer, verdict, verdict.text, meant or _orders_of(verdict.orders))
+    if asked is None:
+        return None
+    left = _without_units(before, set(map(_unit, asked.orders)))
+    return [*(left if meant else [_overruled(one, "taken back", verdict.text) for one in left]), asked]
+
+
+def _corrected_in_brackets(coverer: Coverer, verdict: Verdict) -> Verdict | None:
+    """Return what a sentence proposes if brackets behind its one order correct it: `(rather Bohemia)`."""
+    found, ordered = _BRACKETS.search(verdict.text), _orders_of(verdict.orders)
+    may = verdict.outcome in (Outcome.PROPOSED, Outcome.REJECTED) and len(verdict.orders) == len(ordered) == 1
+    if found is None or not may or not corrects(found[1], coverer.context):
+        return None
+    meant = corrected(found[1], coverer.context, ordered, ordered[-1])
+    return _proposed(coverer, verdict, found[1], meant)
+
+
+_BRACKETS = re.compile(r"[(\[]([^()\[\]]+)[)\]]\W*$")
+"""Brackets that end a sentence."""
+
+
+def _proposed(coverer: Coverer, verdict: Verdict, text: str, meant: Sequence[Order]) -> Verdict | None:
+    """Return a verdict that proposes the orders which words come to; None if there are none."""
+    line = coverer.statement.line
+    read = [order_reader.answer(line, text, plain(notation.write(one)), coverer.context) for one in meant]
     orders = tuple(one for one in read if isinstance(one, UnderstoodOrder))
     if not orders or len(orders) < len(read):
         return None
     proposed, why = Outcome.PROPOSED, CORRECTION
-    asked = replace(verdict, outcome=proposed, why=why, governor=text, orders=orders, problems=())
-    left = _without_units(before, set(map(_unit, orders)))
-    return [*(left if meant else [_overruled(one, "taken back", text) for one in left]), asked]
+    return replace(verdict, outcome=proposed, why=why, governor=text, orders=orders, problems=())
 
 
 def _without_overtaken(before: Sequence[Verdict], verdict: Verdict) -> Sequence[Verdict]:
