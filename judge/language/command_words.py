@@ -120,7 +120,8 @@ _LIST_MINE = "list mine"
 _HELLO = re.compile(r"\s*hello(?=\s+\?\s*\w+\s+\S+\s*$)")
 """The classic judge's other word for SIGN ON, if it cannot be a greeting: `hello ?alpha tulips`."""
 
-_TO_SOMEBODY = re.compile(r"\s*send\s+(?:him|her|them)\b", re.IGNORECASE)
+_SEND = "send"
+_TO_SOMEBODY = re.compile(rf"{_SEND}\s+(?:him|her|them)\b")
 """The beginning of a sentence that wants something sent to somebody else; GET brings a file to its sender."""
 _FIRST = re.compile(r"\s*(?:(?:i|we)\s+(?=prox))?(set(?=(?:no)?(?:wait|draw)\b)|[a-z][a-z-]*)\s*:?")
 _MORE_TIME = re.compile(
@@ -180,11 +181,11 @@ def is_shortened(text: str) -> bool:
 
 def is_command(text: str, variant: Variant | None) -> bool:
     """Return whether the plain line begins with a command's word, or asks for the sender's games."""
-    if _TO_SOMEBODY.match(text):
-        return False
     first, known = _FIRST.match(text), names_of(variant)
     begins = first is not None and (full_word(first[1], known) is not None or _is_phrase(first[1], text))
     if not begins and not _sentence_written_out(text):
+        return False
+    if text.startswith(_SEND) and _TO_SOMEBODY.match(text):
         return False
     return known is None or not orders_place(text, known)
 

@@ -200,13 +200,17 @@ def _as_said(
 ) -> Sequence[Statement]:
     """Return the statements with the subject's, and with greetings and a lone password as what they mean."""
     said = _with_subject_read(request, speaker, transcript, found)
-    said = tuple(one if one.block else replace(one, text=without_signs_around(one.text)) for one in said)
+    said = tuple([one if one.block or one.text[:1].isalnum() else _without_signs(one) for one in said])
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
     )
     if len(said) == 1 and gives_password(request, speaker, transcript, said[0].text.strip()):
         said, speaker.is_password = (replace(said[0], text="YES"),), True
     return yes_apart(request, speaker, transcript, without_page_lines(speaker, said))
+
+
+def _without_signs(statement: Statement) -> Statement:
+    return replace(statement, text=without_signs_around(statement.text))
 
 
 def _end(session: Session, ignored: Sequence[Ignored]) -> None:
