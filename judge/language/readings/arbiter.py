@@ -530,19 +530,26 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = _corrected_in_brackets(coverer, verdict) or verdict
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
-        if not over and (changed := _corrected_before(coverer, verdict, found)) is not None:
+        changed = None if over else _corrected_before(coverer, verdict, found)
+        if changed is not None:
             found = changed
-            coverer.before = covers[0].last_order or coverer.before
-            continue
-        apart = _is_apart(verdict)
-        if takes_back_before(covers[0].readings) and not apart:
-            found = [_overruled(one, "taken back", verdict.text) for one in found]
-        elif verdict.outcome is Outcome.TALK and not apart and (doubt := _doubt(covers[0].readings)):
-            found = [_doubted(one, doubt) for one in found]
-        found = [*_without_overtaken(found, verdict), verdict]
-        over = over or _front(covers[0].readings)
+        else:
+            before = found if _is_apart(verdict) else _governed_after(found, verdict, covers[0].readings)
+            found = [*_without_overtaken(before, verdict), verdict]
+            over = over or _front(covers[0].readings)
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _governed_after(
+    before: Sequence[Verdict], verdict: Verdict, readings: Sequence[Reading]
+) -> Sequence[Verdict]:
+    """Return the verdicts before a sentence that takes them back or doubts them."""
+    if takes_back_before(readings):
+        return [_overruled(one, "taken back", verdict.text) for one in before]
+    if verdict.outcome is Outcome.TALK and (doubt := _doubt(readings)):
+        return [_doubted(one, doubt) for one in before]
+    return before
 
 
 def _is_apart(verdict: Verdict) -> bool:

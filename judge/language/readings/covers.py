@@ -204,6 +204,19 @@ class Coverer:
         row = self.lattice.edges[edge.start]
         return any((one.concept, one.end) == ("hope", edge.end) for one in row)
 
+    def _governs_within(self, start: int, end: int) -> bool:
+        """Return whether words of a stretch govern or correct an order, and do not only hope."""
+        words = self.lattice.words
+        within = [
+            edge
+            for row in self.lattice.edges[start:end]
+            for edge in row
+            if not words[edge.start][0].isdigit()
+        ]
+        governing = [edge for edge in within if edge.concept in (*GOVERNORS, QUESTION_MARK)]
+        said = {edge.concept for edge in within}
+        return not all(map(self._only_hopes, governing)) or bool("place" in said and said & _CORRECTING)
+
     def _note(self, at: int, end: int) -> Reading | None:
         """Return words in brackets that govern nothing, or only hope: a note to the reader."""
         words = self.lattice.words
@@ -213,21 +226,21 @@ class Coverer:
         close = next((n for n in range(at + 1, end) if words[n][0] in (")", "]")), None)
         if close is None:
             return None
-        within = [
-            edge for row in self.lattice.edges[at:close] for edge in row if not words[edge.start][0].isdigit()
-        ]
-        governing = [edge for edge in within if edge.concept in (*GOVERNORS, QUESTION_MARK)]
-        said = {edge.concept for edge in within}
-        if not all(map(self._only_hopes, governing)) or ("place" in said and said & _CORRECTING):
+        if self._governs_within(at, close):
             return None
         first, last = self.lattice.at(at), self.lattice.words[close].end() - 1
         column = self.lattice.line.column
         text = self.statement.text[column(first) - 1 : column(last)]
-        if "not_now" in said_in_heading(plain(text).text) or begins_trial(text):  # `A Vie - Gal (rejected)`
-            return None
-        if keeps_in_note(text.strip("()[] ")):
+        if _is_no_note(text):
             return None
         return Reading(at, close + 1, "note", text, _NOTE, (), (Evidence("note in brackets", _NOTE, text),))
+
+
+def _is_no_note(text: str) -> bool:
+    """Return whether words in brackets take an order back or keep it: `A Vie - Gal (rejected)`."""
+    if "not_now" in said_in_heading(plain(text).text) or begins_trial(text):
+        return True
+    return bool(keeps_in_note(text.strip("()[] ")))
 
 
 def _denies_build(cover: Cover, reading: Reading) -> bool:
