@@ -86,8 +86,7 @@ class Counters:
 
     def clear(self, kind: CounterKind, about: str) -> None:
         """Delete the counts of a kind about something."""
-        whose = (CounterRow.kind == kind.value, CounterRow.about == about)
-        self._connection.execute(delete(CounterRow).where(*whose))
+        _CLEAR.change(self._connection, {"of_kind": kind.value, "of": about})
 
     def forget_address(self, names: Collection[str]) -> None:
         """Delete the counts under the names that an address counts under, but not its ban."""
@@ -100,6 +99,9 @@ class Counters:
 
 
 _ADD = Prepared(insert(CounterRow))
+_CLEAR = Prepared(
+    delete(CounterRow).where(CounterRow.kind == bindparam("of_kind"), CounterRow.about == bindparam("of"))
+)
 _PASSING = CounterRow.kind.not_in([kind.value for kind in LASTING])
 _LAST = Prepared(
     select(CounterRow.about, CounterRow.at)
