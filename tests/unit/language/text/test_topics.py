@@ -185,6 +185,7 @@ ASKED = {
     Topic.FORGOTTEN: ["What is my password?", "Wie lautet mein Passwort?", "quel est mon mot de passe ?"],
     Topic.ABSENCE: ["I am away until Sunday", "away next week", "I will be away"],
     Topic.MORE_TIME: ["an extension please"],
+    Topic.NO_MORE_TIME: ["no need for more time any more", "we don't need an extension"],
 }
 
 
@@ -198,8 +199,6 @@ def test_words_ask_for_what_the_judge_can_do(text: str, meant: Topic) -> None:
     [
         "Run away to Galicia",
         "I wrote that right away",
-        "no need for more time any more",
-        "we don't need an extension",
         "I give up Belgium if you leave Holland",
         "Kick him out of Trieste: Albania to Trieste, Serbia supports",
         "throw them out of Munich",
