@@ -313,10 +313,8 @@ def _rail_moves(board: _Board) -> Iterator[Check]:
         yield Check(Doubt.ONE_JOURNEY, rail_moves[0], (other,))
 
 
-def _change_places(board: _Board, one: Move, other: Move) -> bool:
-    """Return whether two moves swap places while nobody's fleets could carry an army."""
-    if (province_of(one.at), province_of(one.to)) != (province_of(other.to), province_of(other.at)):
-        return False
+def _no_one_is_carried(board: _Board, one: Move, other: Move) -> bool:
+    """Return whether nobody's fleets could carry an army of two moves that swap places."""
     return not (
         board.facts.variant_rules.portage or any(_may_be_carried(board, move) for move in (one, other))
     )
@@ -333,9 +331,13 @@ def _may_be_carried(board: _Board, move: Move) -> bool:
 
 def _same_goals(board: _Board) -> Iterator[Check]:
     """Yield moves to the same place or that change places, each pair once, in the order of the first unit."""
-    moves = [order for order in board.orders.values() if isinstance(order, Move)]
-    for one, other in combinations(moves, 2):
-        if _change_places(board, one, other):
+    moves = [
+        (order, province_of(order.at), province_of(order.to))
+        for order in board.orders.values()
+        if isinstance(order, Move)
+    ]
+    for (one, start, goal), (other, its_start, its_goal) in combinations(moves, 2):
+        if (start, goal) == (its_goal, its_start) and _no_one_is_carried(board, one, other):
             yield Check(Doubt.PLACES_CHANGED, one, (other,))
-        if province_of(one.to) == province_of(other.to):
+        if goal == its_goal:
             yield Check(Doubt.SAME_GOAL, one, (other,))

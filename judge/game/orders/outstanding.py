@@ -78,7 +78,7 @@ def unit_provinces(game: Game, power: Power) -> tuple[Province, ...]:
     if game.phase is None or game.phase.kind is PhaseKind.ADJUSTMENT:
         return ()
     if game.phase.kind is PhaseKind.MOVEMENT:
-        return tuple(unit.province for unit in game.position.of(power))
+        return tuple([unit.province for unit in game.position.of(power)])
     return tuple(d.unit.province for d in game.position.dislodged if d.unit.power == power)
 
 
@@ -384,6 +384,7 @@ def wants_players(game: Game) -> bool:
     return game.status is not Status.FINISHED and bool(vacant_powers(game))
 
 
+@once
 def has_standbys(game: Game) -> bool:
     """Return whether somebody stands by for a power of the game."""
     return any(seat.standby for seat in game.seats)

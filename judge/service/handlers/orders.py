@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import TypeAlias
 
 from judge.game.commands.member import (
@@ -251,7 +251,7 @@ def _surplus(
 
 def _group_of(one: OrderAnswer) -> str:
     """Return the key of lines that are given, and refused, together: by later phase, or by proxy holder."""
-    if _is_spoken(one):
+    if isinstance(one, UnderstoodOrder) and one.spoken:
         return "summer"
     if isinstance(one, UnderstoodAhead):
         return str(one.phase)
@@ -324,7 +324,7 @@ def _fleets_found(
     game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
     if game is None or mailed is None or game.board.variant_rules.naval is None:
         return [()] * len(lines)
-    each = [len(_values([one])) for one in lines]
+    each = [len(_values_of(one)) for one in lines]
     found = find_fleets(game, power, mailed.orders)[-sum(each) :]
     return [found[sum(each[:n]) : sum(each[: n + 1])] for n in range(len(lines))]
 
@@ -338,28 +338,20 @@ def _said_above(
 
 
 def _values(lines: Sequence[OrderAnswer]) -> tuple[Given, ...]:
-    """Return the orders and proxies for the current phase; a line of the summer is neither."""
-    return tuple(
-        [
-            _value(one)
-            for one in lines
-            if not isinstance(one, UnderstoodAhead) and not _is_spoken(one)
-            for _ in range(_times(one))
-        ]
-    )
+    """Return the orders and proxies for the current phase."""
+    return tuple(chain.from_iterable(map(_values_of, lines)))
 
 
-def _times(one: UnderstoodOrder | UnderstoodProxy) -> int:
-    """Return for how many fleets of one space the line is (Naval Diplomacy)."""
-    return one.fleets if isinstance(one, UnderstoodOrder) else 1
+def _values_of(one: OrderAnswer) -> tuple[Given, ...]:
+    """Return the order or proxy that a line gives for the current phase; a line of the summer gives none.
 
-
-def _is_spoken(one: OrderAnswer) -> bool:
-    return isinstance(one, UnderstoodOrder) and one.spoken
-
-
-def _value(one: UnderstoodOrder | UnderstoodProxy) -> Given:
-    return one.proxy if isinstance(one, UnderstoodProxy) else one.order
+    It is there once for each fleet of one space that the line is for (Naval Diplomacy).
+    """
+    if isinstance(one, UnderstoodProxy):
+        return (one.proxy,)
+    if isinstance(one, UnderstoodAhead) or one.spoken:
+        return ()
+    return (one.order,) * one.fleets
 
 
 def _reports(
@@ -383,12 +375,11 @@ def _reports(
             yield LineReport(one.line, first, Treatment.REFUSED, no.remark, seat=seat)
             continue
         assert game is not None
-        said, given = understood(game, power, one, style), None
-        above += _values([one])
+        said, values = understood(game, power, one, style), _values_of(one)
+        above += values
         notes = _notes(game, power, one, found, above)
         printed = isinstance(one, UnderstoodOrder) and one.printed  # the reply says whether it acts
-        if not isinstance(one, UnderstoodAhead) and not _is_spoken(one) and not printed:
-            given = _value(one)
+        given = values[0] if values and not printed else None
         yield LineReport(
             one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, given=given, seat=seat
         )
@@ -401,8 +392,8 @@ def _notes(
     if isinstance(one, UnderstoodAhead):
         return tuple((Note.CHECK, why) for why in one.never)
     unused = why_few_fleets(game, found) if found else None
-    if unused is None and not _is_spoken(one):
-        given = _value(one)
+    if unused is None and (values := _values_of(one)):
+        given = values[0]
         unused = why_unused(game, power, given, said.count(given) if any(found) else 1)
     return () if unused is None else ((Note.NOTE, unused),)
 
@@ -417,8 +408,8 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         if "\n" in one.text:
             return remark(OrderRemark.BLOCK_KEPT_FOR_PHASE, phase=one.phase)
         return remark(OrderRemark.KEPT_FOR_PHASE, phase=one.phase)
-    said = printed_for(game, power, _value(one), style)
-    times = _times(one)
+    given, times = (one.proxy, 1) if isinstance(one, UnderstoodProxy) else (one.order, one.fleets)
+    said = printed_for(game, power, given, style)
     return f"{in_style(game.variant, style).power(power).name}: {said}" + (
         f" ({times} fleets)" if times > 1 else ""
     )

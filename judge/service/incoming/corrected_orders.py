@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeGuard
 
 from judge.game.proxies import ordered_province
 from judge.language.headings import writer_of
@@ -21,7 +22,7 @@ from judge.language.statements import Answer, Context, Correction, Proposal, Pro
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import LineReport, Treatment
-from judge.rules.orders import Build, Move, Order, Remove
+from judge.rules.orders import Build, Move, Order, Remove, Waive
 from judge.rules.units import Province, province_of
 from judge.service.handlers.doubtful_orders import keep_aside, orders_aside
 from judge.service.handlers.orders import OrderAnswer
@@ -66,7 +67,7 @@ def without_corrected(
     run: Sequence[OrderAnswer],
 ) -> list[OrderAnswer]:
     """Withdraw the orders above that a line corrects or denies; return what is left of the `run`."""
-    if not isinstance(answer, Prose | Problem | UnderstoodOrder):
+    if not isinstance(answer, Prose | Problem) and not _may_adjust(answer):
         return list(run)
     aside = list(orders_aside(request, speaker, transcript))
     above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
@@ -80,6 +81,14 @@ def without_corrected(
         if order in corrected.ended or (doubtful.proposed and order in doubted):
             transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
     return [one for one in run if not _is_withdrawn(request, speaker, transcript, one, corrected)]
+
+
+def _may_adjust(answer: Answer) -> TypeGuard[UnderstoodOrder]:
+    """Return whether a line gives a build, a removal or a waive, which may take the place of another one.
+
+    Other orders replace the one for their unit by themselves.
+    """
+    return isinstance(answer, UnderstoodOrder) and isinstance(answer.order, Build | Remove | Waive)
 
 
 def _is_withdrawn(
