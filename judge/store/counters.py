@@ -84,9 +84,9 @@ class Counters:
         self._connection.execute(delete(CounterRow).where(*theirs))
         return taken
 
-    def clear(self, kind: CounterKind, about: str) -> None:
-        """Delete the counts of a kind about something."""
-        _CLEAR.change(self._connection, {"of_kind": kind.value, "of": about})
+    def clear(self, kind: CounterKind, about: str, also: CounterKind | None = None) -> None:
+        """Delete the counts of a kind about something, and those of another kind in the same statement."""
+        _CLEAR.change(self._connection, {"kind": kind.value, "also": (also or kind).value, "of": about})
 
     def forget_address(self, names: Collection[str]) -> None:
         """Delete the counts under the names that an address counts under, but not its ban."""
@@ -100,7 +100,9 @@ class Counters:
 
 _ADD = Prepared(insert(CounterRow))
 _CLEAR = Prepared(
-    delete(CounterRow).where(CounterRow.kind == bindparam("of_kind"), CounterRow.about == bindparam("of"))
+    delete(CounterRow).where(
+        CounterRow.kind.in_([bindparam("kind"), bindparam("also")]), CounterRow.about == bindparam("of")
+    )
 )
 _PASSING = CounterRow.kind.not_in([kind.value for kind in LASTING])
 _LAST = Prepared(

@@ -87,15 +87,15 @@ def last_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> 
 
 
 def note_reply(request: Request, speaker: Speaker, transcript: Transcript) -> None:
-    """Count a reply that is queued; an email with effect resets the count of those without."""
+    """Count a reply that is queued; an email with effect resets the counts of those without."""
     counters, who, kind = request.work.counters, request.mailbox, speaker.proof_kind(request, transcript)
     counters.add(CounterKind.ANSWERED, who, kind, request.now)
     if _is_in_vain(request, speaker, transcript) or _is_strangers_talk(request, speaker, transcript):
         counters.add(CounterKind.IN_VAIN, who, who, request.now)
-    elif transcript.effects and kind and _vain_answers(request):
-        counters.clear(CounterKind.IN_VAIN, who)
-    if kind and not changes_nothing(transcript):
-        counters.clear(CounterKind.REPEATED, who)
+    ended = [CounterKind.IN_VAIN] if transcript.effects else []
+    ended += [] if changes_nothing(transcript) else [CounterKind.REPEATED]
+    if kind and ended:
+        counters.clear(ended[0], who, also=ended[-1])
 
 
 def _is_in_vain(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
