@@ -1,4 +1,4 @@
-"""The body of an email: the readable text of its parts; attachments are named, never opened.
+"""The body of an email: the readable text of its parts; attachments are named, and nothing in them counts.
 
 Flowed text (RFC 3676) is put together again.
 """
@@ -6,7 +6,7 @@ Flowed text (RFC 3676) is put together again.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from email.message import Message
 from functools import cache, cached_property
@@ -104,8 +104,8 @@ UNDECODED = "its text could not be decoded: its Content-Transfer-Encoding does n
 class Body:
     """The text of an email, None if no part of it is text, and what a reader should know about the rest.
 
-    `unread` is text that is not the sender's words: hidden in HTML, or in a second text part, which mail
-    programs show as something attached, and lists and companies add.
+    `unread` is text that is not the sender's words: hidden in HTML, attached, or in a second text part, which
+    mail programs show as something attached, and lists and companies add.
     """
 
     text: str | None
@@ -159,23 +159,30 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
     why = NO_TEXT
     unread: list[str] = []
     notes: list[str] = []
+    in_own = False
     for leaf in _leaves(message, html_chars):
         part = leaf.part
         if not _inline_text(leaf):
             notes.append(_attachment_note(part))
+            unread.append(_attached_text(leaf))
             continue
         found = leaf.payload
         if found.data is None:
+            in_own = False
             why = UNDECODED if own is None else why
             notes.append("" if own is None else "a part of this mail could not be decoded, and was not read")
             continue
         text, hidden, note = _part_text(leaf, html_chars)
         # Below a text that could not be decoded, a readable part is a
         # list's footer and must not pass for the sender's words.
-        if why == NO_TEXT and (own is None or not own.strip()):
+        first = why == NO_TEXT and not (own or "").strip()
+        in_own = first or (in_own and leaf.goes_on)
+        if not in_own:
+            unread.append(text)
+        elif first:
             own = text
         else:
-            unread.append(text)
+            own = f"{own}\n\n{text}"
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
@@ -244,6 +251,8 @@ class _Leaf:
     kind: str
     """Its content type."""
     part: Message[str, str]
+    goes_on: bool = False
+    """It continues the text above the pictures that it follows."""
 
     @cached_property
     def payload(self) -> Payload:
@@ -275,8 +284,35 @@ def _leaves(message: Message[str, str], html_chars: int) -> Iterator[_Leaf]:
     if kind == "multipart/alternative":
         yield from _best_alternative(parts, html_chars)
         return
-    for part in parts:
-        yield from _leaves(part, html_chars)
+    for at, part in enumerate(parts):
+        if _goes_on(parts, at):
+            yield _Leaf(part.get_content_type(), part, goes_on=True)
+        else:
+            yield from _leaves(part, html_chars)
+
+
+def _goes_on(parts: Sequence[Message[str, str]], at: int) -> bool:
+    """Return whether a part is the rest of a text in which its writer has put pictures.
+
+    Their program shows the pictures in their places (RFC 2183 §2.1), and says nothing of the place of a text.
+    What lists and companies add has a disposition of its own, or follows no such picture.
+    """
+    above = at - 1
+    while above >= 0 and _is_picture_shown(parts[above]):
+        above -= 1
+    return 0 <= above < at - 1 and _is_bare_text(parts[above]) and _is_bare_text(parts[at])
+
+
+def _is_picture_shown(part: Message[str, str]) -> bool:
+    return part.get_content_maintype() == "image" and _disposition(part).startswith("inline")
+
+
+def _is_bare_text(part: Message[str, str]) -> bool:
+    return part.get_content_type() in _PLAIN_FIRST and not _disposition(part)
+
+
+def _disposition(part: Message[str, str]) -> str:
+    return str(part.get("content-disposition", "")).strip().lower()
 
 
 _PLAIN_FIRST = ("text/plain", "text/html")
@@ -323,8 +359,12 @@ def _strikes_out(page: _Leaf, html_chars: int) -> bool:
 
 
 def _inline_text(leaf: _Leaf) -> bool:
-    attached = str(leaf.part.get("content-disposition", "")).strip().lower().startswith("attachment")
-    return leaf.read_as in _PLAIN_FIRST and not attached
+    return leaf.read_as in _PLAIN_FIRST and not _disposition(leaf.part).startswith("attachment")
+
+
+def _attached_text(leaf: _Leaf) -> str:
+    """Return the words of a plain text that is attached, "" for any other attachment."""
+    return clean_text(decode(leaf.data, charset_of(leaf.part))[0]) if leaf.read_as == "text/plain" else ""
 
 
 def _part_text(leaf: _Leaf, html_chars: int) -> tuple[str, str, str]:

@@ -157,8 +157,9 @@ class Email:
     """An email as the service reads it: text, sender, how sure we are.
 
     `text` is the body as plain text, block quotes of HTML marked by `> `. `unread` is text that is not the
-    sender's words, because it does not show or stands in a second text part. `unreadable` says in words why
-    there is no text (too large, only attachments); then the sender is told so unless `silence` is set.
+    sender's words, because it does not show, is attached or stands in a second text part. `unreadable` says
+    in words why there is no text (too large, only attachments); then the sender is told so unless `silence`
+    is set.
     """
 
     sender: str

@@ -333,6 +333,26 @@ def test_an_order_that_the_mail_hides_is_flagged_and_not_done(
     assert "Army Budapest -> Serbia." not in text
 
 
+def test_an_order_in_an_attached_text_is_flagged_and_not_done(game: StoryJudge) -> None:
+    message = EmailMessage()
+    message["From"], message["Message-ID"] = ANNA, "<3@aus.example>"
+    message.set_content("SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    message.add_attachment("A Bud - Ser\n\nSee you at the weekend.\n", filename="orders.txt")
+    text = answer(game, message.as_bytes())
+    assert "[Error Flag]" in text
+    assert says(text, "reply-hidden", lines=1)
+    assert "Army Vienna -> Galicia." in text
+    assert "Army Budapest -> Serbia." not in text
+
+
+def test_words_in_an_attached_text_are_not_mentioned(game: StoryJudge) -> None:
+    message = EmailMessage()
+    message["From"], message["Message-ID"] = ANNA, "<4@aus.example>"
+    message.set_content(TEXT)
+    message.add_attachment("See you at the weekend.\n", filename="letter.txt")
+    assert_all_taken(answer(game, message.as_bytes()))
+
+
 def test_of_a_mail_that_hides_all_its_orders_the_answer_says_so(game: StoryJudge) -> None:
     body = f'<div style="display:none">{ROWS}</div>'
     text = " ".join(answer(game, mail(b"Content-Type: text/html\n", body.encode())).split())

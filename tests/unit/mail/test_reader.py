@@ -160,6 +160,49 @@ def test_a_second_text_is_not_the_sender_s_words() -> None:
     assert from_ann(head, body.replace("A PAR H", " ")).text == "F BRE H", "an empty first text is none"
 
 
+PICTURE = "Content-Type: image/png\nContent-Disposition: inline; filename=a.png\n\nx"
+ABOVE, BELOW = "Content-Type: text/plain\n\nA PAR H", "Content-Type: text/plain\n\nF BRE H"
+
+
+def of_parts(*parts: str) -> Email:
+    body = "".join(f"--b\n{part}\n" for part in parts) + "--b--\n"
+    return from_ann('Content-Type: multipart/mixed; boundary="b"', body)
+
+
+@pytest.mark.parametrize("pictures", [1, 2])
+def test_the_texts_around_pictures_that_are_shown_are_one(pictures: int) -> None:
+    letter = of_parts(ABOVE, *[PICTURE] * pictures, BELOW, PICTURE, BELOW.replace("F BRE", "A MAR"))
+    assert (letter.text, letter.unread) == ("A PAR H\n\nF BRE H\n\nA MAR H", "")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        (ABOVE, BELOW),
+        (ABOVE, PICTURE.replace("inline", "attachment"), BELOW),
+        (ABOVE, PICTURE.replace("image/png", "application/pdf"), BELOW),
+        (ABOVE, PICTURE, BELOW.replace("\n", "\nContent-Disposition: inline\n", 1)),
+        (ABOVE.replace("\n", "\nContent-Disposition: inline\n", 1), PICTURE, BELOW),
+        (f'Content-Type: multipart/mixed; boundary="c"\n\n--c\n{ABOVE}\n--c\n{PICTURE}\n--c--', BELOW),
+    ],
+)
+def test_a_text_that_others_may_have_added_is_not_one_with_it(parts: tuple[str, ...]) -> None:
+    letter = of_parts(*parts)
+    assert (letter.text, letter.unread) == ("A PAR H", "F BRE H")
+
+
+def test_the_rest_of_a_second_text_is_not_the_sender_s_either() -> None:
+    letter = of_parts(ABOVE, BELOW, PICTURE, BELOW.replace("F BRE", "A MAR"))
+    assert (letter.text, letter.unread) == ("A PAR H", "F BRE H\nA MAR H")
+
+
+def test_a_text_that_is_attached_is_kept_apart() -> None:
+    attached = BELOW.replace("\n", "\nContent-Disposition: attachment; filename=o.txt\n", 1)
+    letter = of_parts(ABOVE, attached)
+    assert (letter.text, letter.unread) == ("A PAR H", "F BRE H")
+    assert of_parts(ABOVE, attached.replace("text/plain", "text/html")).unread == ""
+
+
 def test_a_signed_mail_is_read_without_a_note() -> None:
     head = 'Content-Type: multipart/signed; boundary="b"'
     body = "--b\n\nA PAR H\n--b\nContent-Type: application/pgp-signature\n\nx\n--b--\n"
