@@ -62,7 +62,10 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
         r"\s*assign\s+(?:<?(?:\S+@\S+|\d{1,3})>?[\s,:]+\S.{0,40}|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
     ),
     "swap": re.compile(r"\s*swap(?:\s+[\w-]+)?(?:(?:[\s,&/]+|\s+(?:and|with|for)\s+)[\w-]+)?[\s.!]*$"),
-    "accept": re.compile(r"\s*accept[ -]*late(?:\s+[\w' -]{1,40})?[\s.]*$"),
+    **dict.fromkeys(
+        ("accept", "reject", "decline", "refuse"),
+        re.compile(r"\s*(?:accept|reject|decline|refuse)[ -]*late(?:\s+[\w'. -]{1,40})?[\s.:]*$"),
+    ),
     "who": re.compile(
         r"\s*who\s*(?:game(?:\s+[\w?-]+)?(?:\s+full)?|is(?:\s+[\w@.'-]+(?:\s+[\w.'-]+)?)?)\s*$"
     ),
@@ -168,9 +171,23 @@ def full_word(word: str, known: Names | None = None) -> str | None:
 
 
 def similar_commands(text: str) -> tuple[str, ...]:
-    """Return the commands one slip away from the first word of the text, in capitals."""
+    """Return the commands one slip away from the first word of the text, in capitals.
+
+    What cannot be undone is never guessed: `REJECT Turkey` does not mean EJECT.
+    """
+    similar = (word for word in _one_slip_away(text) if word not in _final_words())
+    return tuple(word.upper() for word in similar)[:2]
+
+
+def _one_slip_away(text: str) -> tuple[str, ...]:
     first = text.split(maxsplit=1)[0] if text.split() else ""
-    return tuple(word.upper() for word in near(first, sorted(first_words()))[:2])
+    return near(first, sorted(first_words()))
+
+
+@cache
+def _final_words() -> frozenset[str]:
+    """Return the first words of commands that cannot be undone."""
+    return frozenset(entry.usage[0].split()[0].lower() for entry in COMMANDS.values() if entry.whole)
 
 
 def is_shortened(text: str) -> bool:
@@ -205,7 +222,7 @@ def is_command_with_value(line: str) -> bool:
     """
     if not any(map(str.isdigit, line)):
         return False
-    return is_whole_command(line) or (_DATE.search(line) is not None and similar_commands(line.lower()) != ())
+    return is_whole_command(line) or (_DATE.search(line) is not None and _one_slip_away(line.lower()) != ())
 
 
 def _sentence_written_out(text: str) -> str:

@@ -403,10 +403,10 @@ class Declare(Command):
 
 @command(
     CommandRow(
-        ("ACCEPT LATE power", "ACCEPT LATE"),
+        ("ACCEPT LATE power", "ACCEPT LATE", "REJECT LATE power", "REJECT LATE"),
         Role.MASTER,
         "mastering",
-        "ACCEPT LATE Turkey",
+        "ACCEPT LATE Turkey\nREJECT LATE Turkey",
         whole=True,
     )
 )

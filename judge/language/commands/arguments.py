@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from judge.game.commands import Command, anyone, master, member
@@ -262,11 +263,11 @@ def _admit(command_line: CommandLine) -> Command:
 _LATE_ORDERS = re.compile(r"(?:orders?\b)?\s*(?:(?:of|from|by|for)\b)?\s*", re.IGNORECASE)
 
 
-def _accept_late(command_line: CommandLine) -> Command:
-    """Read ACCEPT LATE with the power and the phase, if they are named."""
-    text = _LATE_ORDERS.sub("", command_line.argument(0).strip(" ."), count=1)
+def _about_late_orders(command_line: CommandLine, *, declined: bool) -> Command:
+    """Read ACCEPT LATE or REJECT LATE with the power and the phase, if they are named."""
+    text = _LATE_ORDERS.sub("", command_line.argument(0).strip(" .:"), count=1)
     name, phase = phase_apart(text, command_line.context)
-    return master.AcceptLate(power(command_line.context, name) if name else None, phase)
+    return master.AcceptLate(power(command_line.context, name) if name else None, phase, declined)
 
 
 def _become(command_line: CommandLine) -> Command:
@@ -390,7 +391,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "undo": _undo,
     "eject": _eject,
     "admit": _admit,
-    "accept_late": _accept_late,
+    "accept_late": partial(_about_late_orders, declined=False),
+    "reject_late": partial(_about_late_orders, declined=True),
     "become": _become,
     "set_wait": _always(member.SetWait(wait=True)),
     "set_nowait": _always(member.SetWait(wait=False)),

@@ -82,7 +82,7 @@ from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
 from judge.service.handlers.plain_yes import says_less
 from judge.service.handlers.press import addressed, send_parked_press, send_press
-from judge.service.handlers.requests import is_request, note_answer, refuse_line
+from judge.service.handlers.requests import accept_late, is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
 from judge.service.opt_in import ANSWER_LIFE, answered_emails
@@ -126,7 +126,7 @@ _WAIT_FOR_A_WORD: Mapping[type[Any], WithAll[Any, Outcome]] = {
     SetAbsence: takes_transcript(absences.away),
     EndAbsence: takes_transcript(absences.not_away),
     Extend: takes_transcript(absences.extend),
-    AcceptLate: takes_transcript(master.accept_late),
+    AcceptLate: takes_transcript(accept_late),
     SetDeadline: takes_transcript(master.set_deadline),
     Pause: takes_transcript(master.pause),
     Resume: takes_transcript(master.resume),

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from judge.game.anonymity import is_nonplaying_master, knows_everybody, may_know, tells_at_end
 from judge.game.commands.master import (
-    AcceptLate,
     Adjust,
     Admit,
     Announce,
@@ -128,12 +127,6 @@ def _orders_missing(game: Game) -> Remark | None:
     if silent:
         return remark(MasterRemark.NO_ORDERS_FROM, silent=silent, phase=phase)
     return remark(MasterRemark.NOT_ALL_ORDERS_FROM, partial=partial, phase=phase) if partial else None
-
-
-def accept_late(request: Request, speaker: Speaker, transcript: Transcript, command: AcceptLate) -> Outcome:
-    """Count late orders."""
-    outcome = apply(request, speaker, transcript, command)
-    return outcome if isinstance(outcome, Rejected) else Done(remark(MasterRemark.LATE_ACCEPTED))
 
 
 def set_start(request: Request, speaker: Speaker, transcript: Transcript, command: SetStart) -> Outcome:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judge.game.anonymity import anonymous, is_nonplaying_master
 from judge.game.commands.master import AcceptLate
-from judge.game.events import LateOrders
+from judge.game.events import Event, LateOrders
 from judge.game.permissions import power_of
 from judge.game.roles import Actor, Guest, PersonId, Role
 from judge.game.state import Game
@@ -26,9 +26,9 @@ from judge.notices.remarks import MailRemark, MasterRemark, Remark, remark
 from judge.notices.security import Answer, MasterAsked
 from judge.records import CounterKind, Email, ParkedCommand, ParkedItem, Proof, Settlement
 from judge.rules.units import Power
-from judge.service.changes import apply
+from judge.service.changes import apply, not_signed_on
 from judge.service.handlers.seat_lookup import sign_on_places
-from judge.service.outcomes import Rejected
+from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.outgoing.requests import earlier_part, moments_of, post_answer, siblings
 from judge.service.own_statements import lines_of
@@ -186,22 +186,39 @@ def _decline_late(
         events = apply(request, speaker, transcript, replace(answer.command, declined=True))
     if isinstance(events, Rejected):
         return None
-    for event in events:
-        if isinstance(event, LateOrders):
-            _tell(request, speaker, transcript, game, event, item.digest)
+    _tell_declined(request, speaker, transcript, game, events)
     forget_siblings(request, item, Settlement.DROPPED)
     again = line.removesuffix(f" {game.phase.mail_code}") if game.phase else line
     return remark(MasterRemark.LATE_DECLINED, command=again)
 
 
-def _tell(
-    request: Request, speaker: Speaker, transcript: Transcript, game: Game, late: LateOrders, digest: str
+def accept_late(request: Request, speaker: Speaker, transcript: Transcript, command: AcceptLate) -> Outcome:
+    """Count late orders, or tell their players that they do not count."""
+    game = speaker.current_game(request.games)
+    if game is None:
+        return not_signed_on()
+    outcome = apply(request, speaker, transcript, command)
+    if isinstance(outcome, Rejected):
+        return outcome
+    if not command.declined:
+        return Done(remark(MasterRemark.LATE_ACCEPTED))
+    _tell_declined(request, speaker, transcript, game, outcome)
+    name = "" if command.power is None else f" {game.variant.power(command.power).name}"
+    return Done(remark(MasterRemark.LATE_DECLINED, command=f"ACCEPT LATE{name}"))
+
+
+def _tell_declined(
+    request: Request, speaker: Speaker, transcript: Transcript, game: Game, events: Sequence[Event]
 ) -> None:
+    """Tell the players of late orders that the GM said no, and in which words."""
     assert game.phase is not None
     words = own_words(request, speaker, transcript)
     transcript.words_passed_on |= bool(words)
-    notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
-    for person in game.seat(late.power).players:
-        reader = Addressee(request.work.people.get(person), Role.PLAYER, late.power)
-        key = f"late:{digest[:16]}:{late.power}"
-        post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)
+    for late in events:
+        if not isinstance(late, LateOrders):
+            continue
+        notice = LateOrdersTold(game, late.power, game.phase, late, words=words)
+        for person in game.seat(late.power).players:
+            reader = Addressee(request.work.people.get(person), Role.PLAYER, late.power)
+            key = f"mail:{request.email_id}:late:{late.power}"
+            post_notice(speaker.as_cause(request.services), request.work, notice, reader, key, request.now)

@@ -12,6 +12,7 @@ from judge.language.command_words import (
     first_words,
     full_word,
     is_command,
+    similar_commands,
     written_out,
 )
 from judge.language.names import names
@@ -122,6 +123,15 @@ def test_sentences_that_begin_like_a_question_to_the_judge_are_none(line: str) -
 )
 def test_questions_to_the_judge_are_commands(line: str) -> None:
     assert is_command(line.lower(), STANDARD)
+
+
+@pytest.mark.parametrize("word", ["reject", "ejekt", "resing", "terminat", "declar", "rolback", "begn"])
+def test_what_cannot_be_undone_is_never_guessed(word: str) -> None:
+    assert similar_commands(f"{word} turkey") == ()
+
+
+def test_other_commands_are_guessed() -> None:
+    assert similar_commands("extedn 2026-01-04") == ("EXTEND",)
 
 
 def test_only_the_first_word_is_written_out() -> None:
