@@ -153,6 +153,12 @@ def plain_body(headers: Headers, plain: bytes) -> Body | None:
     return Body(words, (note,) if note else (), page_tokens=page_tokens_in(words))
 
 
+def _holds_answer_to_event(message: Message[str, str]) -> bool:
+    """Return whether a part answers an invitation to an event."""
+    calendars = (part for part in message.walk() if part.get_content_type() == "text/calendar")
+    return any(map(_answers_event, calendars))
+
+
 def read_body(message: Message[str, str], html_chars: int) -> Body:
     """Read the plain text, else the HTML as text, of which at most `html_chars` characters are looked at."""
     own: str | None = None
@@ -169,8 +175,10 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         found = leaf.payload
         if found.data is None:
             in_own = False
-            why = UNDECODED if own is None else why
-            notes.append("" if own is None else "a part of this mail could not be decoded, and was not read")
+            if own is None:
+                why = UNDECODED
+            else:
+                notes.append("a part of this mail could not be decoded, and was not read")
             continue
         text, hidden, note = _part_text(leaf, html_chars)
         # Below a text that could not be decoded, a readable part is a
@@ -186,16 +194,16 @@ def read_body(message: Message[str, str], html_chars: int) -> Body:
         unread.append(hidden)
         notes.append(note)
     kept = tuple(dict.fromkeys(filter(None, notes)))[:_MAX_NOTES]
-    kinds = [(part.get_content_type(), part) for part in message.walk()]
+    kinds = {part.get_content_type() for part in message.walk()}
     return Body(
         own,
         kept,
         _joined(*unread),
-        of_calendar=any(kind == "text/calendar" and _answers_event(part) for kind, part in kinds),
-        feedback=any(kind == "message/feedback-report" for kind, _ in kinds),
+        of_calendar="text/calendar" in kinds and _holds_answer_to_event(message),
+        feedback="message/feedback-report" in kinds,
         in_report=_begins_with_report(message),
         report=next(filter(_REPORTS.__contains__, _outer_kinds(message)), ""),
-        mail=any(kind == "message/rfc822" for kind, _ in kinds),
+        mail="message/rfc822" in kinds,
         why=why if own is None else "",
         page_tokens=tuple(dict.fromkeys(_page_tokens(own, *unread, *_sources(message)))),
     )

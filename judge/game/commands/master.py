@@ -406,7 +406,7 @@ class Declare(Command):
         ("ACCEPT LATE power", "ACCEPT LATE", "REJECT LATE power", "REJECT LATE"),
         Role.MASTER,
         "mastering",
-        "ACCEPT LATE Turkey\nREJECT LATE Turkey",
+        "ACCEPT LATE Turkey",
         whole=True,
     )
 )

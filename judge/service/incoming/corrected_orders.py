@@ -67,7 +67,7 @@ def without_corrected(
     run: Sequence[OrderAnswer],
 ) -> list[OrderAnswer]:
     """Withdraw the orders above that a line corrects or denies; return what is left of the `run`."""
-    if not isinstance(answer, Prose | Problem) and not _may_adjust(answer):
+    if not _may_correct(answer):
         return list(run)
     aside = list(orders_aside(request, speaker, transcript))
     above = [one.order for one in run if isinstance(one, UnderstoodOrder)]
@@ -83,12 +83,14 @@ def without_corrected(
     return [one for one in run if not _is_withdrawn(request, speaker, transcript, one, corrected)]
 
 
-def _may_adjust(answer: Answer) -> TypeGuard[UnderstoodOrder]:
-    """Return whether a line gives a build, a removal or a waive, which may take the place of another one.
+def _may_correct(answer: Answer) -> TypeGuard[Prose | Problem | UnderstoodOrder]:
+    """Return whether a line is words, or a build, a removal or a waive, which may take another one's place.
 
     Other orders replace the one for their unit by themselves.
     """
-    return isinstance(answer, UnderstoodOrder) and isinstance(answer.order, Build | Remove | Waive)
+    if isinstance(answer, UnderstoodOrder):
+        return isinstance(answer.order, Build | Remove | Waive)
+    return isinstance(answer, Prose | Problem)
 
 
 def _is_withdrawn(
