@@ -69,8 +69,9 @@ class SeatChanged(AboutGame):
     """`took_over`, `returned`, `resigned`, `ejected`, `admitted`, `approved`, `waits_again`, `observing`,
     `stopped_observing`, `new_master`, `co_master`, `successor`, `master_left`, `master_out`, `partner`,
     `partner_left`, `partner_too`: they led a power whose player went with them; `spectator`,
-    `spectator_ended`, `spectator_you` and `spectator_ended_you` to them; to whoever led a power until now
-    `replaced` (their orders were late, a standby leads it) or `succeeded` (it was free by then)."""
+    `spectator_not_watching`, `spectator_ended`, `spectator_you` and `spectator_ended_you` to them; to whoever
+    led a power until now `replaced` (their orders were late, a standby leads it) or `succeeded` (it was free
+    by then)."""
     who: Restricted[Known | None]
     power: Power | None = None
     master: Restricted[Known | None] = NO_PERSON

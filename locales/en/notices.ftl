@@ -871,6 +871,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. Then, to watch the game as before, send OBSERVE { $game } and a password.
     .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has decided this. You watch the game as before.
     .spectator = { $who } can see what { $power } gets in game '{ $game }' as long as they watch the game. Its player has allowed this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
+    .spectator-not-watching = They do not watch the game now, so they see nothing.
     .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
     .returned = { $who } is back and plays { $power } again in game '{ $game }'.
     .observing = { $who } is now watching game '{ $game }'.

@@ -871,6 +871,7 @@ email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida 
     .spectator-may = No puedes enviar nada por esa potencia. Lo que ves es solo para ti. Para dejar de verlo, envía RESIGN. Para observar la partida como antes, envía después OBSERVE { $game } y una contraseña.
     .spectator-ended-you = Ya no ves lo que recibe { $power } en la partida '{ $game }': lo ha decidido su jugador. Observas la partida como antes.
     .spectator = { $who } ve lo que recibe { $power } en la partida '{ $game }' mientras la observe: lo ha decidido su jugador. No puede enviar nada por { $power }. El árbitro puede prohibirlo con SET NO SPECTATORS.
+    .spectator-not-watching = Ahora esa persona no observa la partida, así que no ve nada.
     .spectator-ended = { $who } ya no ve lo que recibe { $power } en la partida '{ $game }'.
     .returned = { $who } ha vuelto y juega otra vez con { $power } en la partida '{ $game }'.
     .observing = { $who } observa ahora la partida '{ $game }'.

@@ -871,6 +871,7 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
     .spectator-may = Você não pode enviar nada por ela. O que você vê é só para você. Para deixar de ver, envie RESIGN. Para assistir à partida como antes, envie depois OBSERVE { $game } e uma senha.
     .spectator-ended-you = Você já não vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }', por decisão de quem joga. Você assiste à partida como antes.
     .spectator = { $who } vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }' enquanto assistir a ela, por decisão de quem joga. Essa pessoa não pode enviar nada { NAME($power, form: "by") }. A moderação pode proibir isso com SET NO SPECTATORS.
+    .spectator-not-watching = Agora essa pessoa não assiste à partida, portanto não vê nada.
     .spectator-ended = { $who } já não vê o que { NAME($power, form: "nominative") } recebe na partida '{ $game }'.
     .returned = { $who } está de volta e joga de novo { NAME($power, form: "by") } na partida '{ $game }'.
     .observing = { $who } assiste agora à partida '{ $game }'.

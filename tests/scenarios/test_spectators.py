@@ -106,6 +106,22 @@ def test_the_gm_is_told_and_may_forbid_it(watched: StoryJudge) -> None:
     assert says(answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n"), "refused-spectators-forbidden")
 
 
+@pytest.mark.parametrize("options", ["", " WITH ORDERS"])
+def test_the_gm_alone_is_told_that_a_rival_who_plays_sees_nothing(game: StoryJudge, options: str) -> None:
+    told_anna = answer(game, ANNA, f"{AUSTRIA}SPECTATOR {EDGAR}{options}\n")
+    assert not says(told_anna, "email-seat-changed.spectator-not-watching")
+    (told,) = mails(game, GINA)
+    assert says(told, "email-seat-changed.spectator-not-watching")
+    assert mails(game, EDGAR) == []
+
+
+def test_of_somebody_who_watches_nothing_is_said_to_be_unseen(watched: StoryJudge) -> None:
+    answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE}\n")
+    (told,) = mails(watched, GINA)
+    assert says(told, "email-seat-changed.spectator", power="Austria", game="alpha")
+    assert not says(told, "email-seat-changed.spectator-not-watching")
+
+
 def test_the_answer_does_not_tell_who_is_registered_or_watches(watched: StoryJudge) -> None:
     known, unknown = (
         answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {who}\n").replace(who, "WHO")

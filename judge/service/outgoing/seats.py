@@ -141,8 +141,14 @@ def _plays(reader: Addressee, powers: Collection[Power]) -> bool:
 def spectator_permitted(
     members: GameMembers, _index: int, event: ev.SpectatorPermitted
 ) -> Iterator[Addressed]:
-    """Tell the power's other leaders, a GM who may know who plays, and the spectator."""
-    return _of_spectator(members, "spectator", event.power, event.person)
+    """Tell the power's other leaders, a GM who may know who plays, and the spectator.
+
+    Only a GM who does not play is told that the person does not watch: they may play in secret.
+    """
+    watches = any(one.person == event.person for one in members.game.observers)
+    for notice, reader in _of_spectator(members, "spectator", event.power, event.person):
+        unseen = not watches and is_nonplaying_master(members.game, reader.role, reader.person.id)
+        yield (replace(notice, what="spectator_not_watching") if unseen else notice), reader
 
 
 def spectator_ended(members: GameMembers, _index: int, event: ev.SpectatorEnded) -> Iterator[Addressed]:
@@ -150,7 +156,9 @@ def spectator_ended(members: GameMembers, _index: int, event: ev.SpectatorEnded)
     return _of_spectator(members, "spectator_ended", event.power, event.person)
 
 
-def _of_spectator(members: GameMembers, what: str, power: Power, person: PersonId) -> Iterator[Addressed]:
+def _of_spectator(
+    members: GameMembers, what: str, power: Power, person: PersonId
+) -> Iterator[tuple[SeatChanged, Addressee]]:
     game, notice = members.game, SeatChanged(members.game, what, members.named(person), power)
     player = game.seat(power).person
     for reader in once(members.everyone()):

@@ -139,6 +139,11 @@ SAMPLES: Mapping[str, Sample] = {
     "spectator": Sample(
         "SPECTATOR, to the GM", SeatChanged(SPRING_GAME, "spectator", _SPECTATOR, "AUSTRIA"), GM
     ),
+    "spectator-not-watching": Sample(
+        "SPECTATOR, to the GM, of somebody who does not watch",
+        SeatChanged(SPRING_GAME, "spectator_not_watching", _SPECTATOR, "AUSTRIA"),
+        GM,
+    ),
     "spectator-you": Sample(
         "SPECTATOR", SeatChanged(SPRING_GAME, "spectator_you", _SPECTATOR, "AUSTRIA"), SPECTATOR
     ),
