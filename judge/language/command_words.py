@@ -15,7 +15,7 @@ from judge.language import order_words
 from judge.language.addresses import PERSON
 from judge.language.names import Names, names_of
 from judge.language.phases_named import PHASE
-from judge.language.slips import near
+from judge.language.slips import has_no_other_letter, near
 from judge.language.text.order_start import orders_place
 from judge.rules.variant import Variant
 
@@ -173,15 +173,18 @@ def full_word(word: str, known: Names | None = None) -> str | None:
 def similar_commands(text: str) -> tuple[str, ...]:
     """Return the commands one slip away from the first word of the text, in capitals.
 
-    What cannot be undone is never guessed: `REJECT Turkey` does not mean EJECT.
+    What cannot be undone is guessed only where no other letter is in the word.
     """
-    similar = (word for word in _one_slip_away(text) if word not in _final_words())
-    return tuple(word.upper() for word in similar)[:2]
+    first, similar = _first_and_similar(text)
+    final = _final_words()
+    sure = (word for word in similar if word not in final or has_no_other_letter(first, word))
+    return tuple(word.upper() for word in sure)[:2]
 
 
-def _one_slip_away(text: str) -> tuple[str, ...]:
+def _first_and_similar(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return the first word of a text, and the commands one slip away from it."""
     first = text.split(maxsplit=1)[0] if text.split() else ""
-    return near(first, sorted(first_words()))
+    return first, near(first, sorted(first_words()))
 
 
 @cache
@@ -222,7 +225,9 @@ def is_command_with_value(line: str) -> bool:
     """
     if not any(map(str.isdigit, line)):
         return False
-    return is_whole_command(line) or (_DATE.search(line) is not None and _one_slip_away(line.lower()) != ())
+    return is_whole_command(line) or (
+        _DATE.search(line) is not None and _first_and_similar(line.lower())[1] != ()
+    )
 
 
 def _sentence_written_out(text: str) -> str:

@@ -28,6 +28,22 @@ def is_slip(word: str, meant: str) -> bool:
     return one[1:] == other[1:] or one[1:] == other or one == other[1:]
 
 
+def has_no_other_letter(word: str, meant: str) -> bool:
+    """Return whether a slip has lost or doubled a letter of `meant`, or swapped two, and begins like it.
+
+    A word with another letter is often a word of its own: `reject` is no `eject`, and `design` no `resign`.
+    """
+    if word[0] != meant[0]:
+        return False
+    if sorted(word) == sorted(meant):
+        return True
+    if len(word) > len(meant):
+        return any(
+            word[:at] + word[at + 1 :] == meant for at in range(1, len(word)) if word[at] == word[at - 1]
+        )
+    return len(word) < len(meant)
+
+
 def near(word: str, known: Iterable[str]) -> tuple[str, ...]:
     """Return the known words within one slip, in their order."""
     sizes = range(len(word) - 1, len(word) + 2)

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from judge.game.message import message
-from judge.language.slips import Slips, is_slip
+from judge.language.slips import Slips, has_no_other_letter, is_slip
 from judge.language.text.blocks import (
     ADJUST,
     ADJUST_END,
@@ -323,19 +323,7 @@ def _is_slip(words: Sequence[str]) -> bool:
         return False
     if len(word) < _WITH_SLIP:
         return any(sorted(word) == sorted(meant) and is_slip(word, meant) for meant in _short())
-    return any(_lost_or_exchanged(word, meant) for meant in _single().near(word))
-
-
-def _lost_or_exchanged(word: str, meant: str) -> bool:
-    if word[0] != meant[0]:
-        return False
-    if sorted(word) == sorted(meant):
-        return True
-    if len(word) > len(meant):
-        return any(
-            word[:at] + word[at + 1 :] == meant for at in range(1, len(word)) if word[at] == word[at - 1]
-        )
-    return len(word) < len(meant)
+    return any(has_no_other_letter(word, meant) for meant in _single().near(word))
 
 
 def _may_be_game(word: str) -> bool:

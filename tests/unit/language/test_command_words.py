@@ -125,13 +125,24 @@ def test_questions_to_the_judge_are_commands(line: str) -> None:
     assert is_command(line.lower(), STANDARD)
 
 
-@pytest.mark.parametrize("word", ["reject", "ejekt", "resing", "terminat", "declar", "rolback", "begn"])
-def test_what_cannot_be_undone_is_never_guessed(word: str) -> None:
+@pytest.mark.parametrize("word", ["reject", "ejekt", "elect", "design", "terminates", "declared", "deject"])
+def test_what_cannot_be_undone_is_not_guessed_from_a_word_with_another_letter(word: str) -> None:
     assert similar_commands(f"{word} turkey") == ()
 
 
-def test_other_commands_are_guessed() -> None:
-    assert similar_commands("extedn 2026-01-04") == ("EXTEND",)
+@pytest.mark.parametrize(
+    ("word", "meant"),
+    [
+        ("ejct", "EJECT"),
+        ("resing", "RESIGN"),
+        ("terminat", "TERMINATE"),
+        ("beggin", "BEGIN"),
+        ("extedn", "EXTEND"),
+        ("extent", "EXTEND"),
+    ],
+)
+def test_a_command_is_guessed_from_a_slip(word: str, meant: str) -> None:
+    assert similar_commands(f"{word} turkey") == (meant,)
 
 
 def test_only_the_first_word_is_written_out() -> None:
