@@ -10,7 +10,7 @@ import pytest
 
 from judge.rules import notation
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, GINA
+from tests.scenarios.alpha import ANNA, GINA, orders_in_force, text_of
 from tests.scenarios.story import StoryJudge
 
 _FILE = Path(__file__).parents[1] / "data" / "sentences" / "headings.toml"
@@ -111,3 +111,14 @@ def test_another_game_named_above_orders_keeps_them_even_above_a_blank_line(
         alpha = work.games.get("alpha")
     assert alpha is not None
     assert not alpha.orders.get("AUSTRIA")
+
+
+@pytest.mark.parametrize(
+    "line", ["ACCEPT LATE 4.1.2026", "SWAP 4.1.2026", "EXTEND 2026-01-04 20:00 Europe/Vienna:"]
+)
+def test_a_command_with_a_date_is_no_heading_over_orders(opening: StoryJudge, line: str) -> None:
+    opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{line}\nA Vie - Boh\n")
+    answer = opening.last(ANNA)
+    assert "[Error Flag]" in str(answer["Subject"])
+    assert not says(text_of(answer), "ignored-heading")
+    assert orders_in_force(opening, "AUSTRIA") == ["A VIE - BOH"]

@@ -7,8 +7,11 @@ the name of a place of the current board, and continues like an order, is that o
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Protocol
 
+from judge.game.commands import COMMANDS
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS, either
 from judge.language.text.typography import plain
@@ -50,8 +53,21 @@ def orders_place(text: str, places: Places | None) -> bool:
     return found["goal"] is None or places.may_mean(found["goal"])
 
 
+def _fixed_words() -> Iterator[str]:
+    """Yield the words with which each form of a command begins, `accept late` and `extend`."""
+    for usage in (one for entry in COMMANDS.values() for one in entry.usage):
+        words = takewhile(str.isupper, usage.split())
+        yield " ".join(word.lower() for word in words if word.isalpha())
+
+
+_WITH_NUMBER = (
+    rf"(?:{any_of(one for one in _fixed_words() if len(one) > len('no'))})\s+"
+    r"(?:[^\W\d_]+[.,]?\s+){0,2}\d(?!.*@)"
+)
+"""A command with a day, a time or a number; with an address, it may be somebody's name."""
 _COMMAND = (
-    r"\s*(?:sign[\s-]*(?:on|off)\b|set\s+\w|(?:press|broadcast|register|phase|confirm|cancel|endpress)\b)"
+    r"\s*(?:sign[\s-]*(?:on|off)\b|set\s+\w|(?:press|broadcast|register|phase|confirm|cancel|endpress)\b"
+    rf"|{_WITH_NUMBER})"
 )
 UNIT_KIND = rf"(?:{any_of(plain(one).text for one in names_of_units())}|a|f)"
 """The kind of a unit, as a word of any language or as a letter."""

@@ -32,6 +32,28 @@ def test_an_order_above_a_head_is_own_and_one_below_is_not(head: str) -> None:
     assert own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n") == [ABOVE]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "EXTEND 2026-01-04 20:00 Europe/Vienna:",
+        "extend Mon 5 Jan 2026 14:00 Vienna:",
+        "PAUSE UNTIL 2026-01-04 20:00:",
+        "AWAY 4.1.2026 20:00 UTC:",
+        "ACCEPT LATE 4 Jan 2026 20:00:",
+        "PROCESS 2026-01-04 20:00 UTC:",
+    ],
+)
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_a_command_with_a_time_is_no_head(line: str, gap: str) -> None:
+    assert own(f"{ABOVE}\n\n{line}{gap}{BELOW}\n") == [ABOVE, line, BELOW]
+
+
+@pytest.mark.parametrize("name", ["Extend", "Ad Pause", "List Away", "Round Robin"])
+def test_a_name_like_a_command_with_an_address_heads_a_quote(name: str) -> None:
+    head = f"{name} 5 Jan 2026 at 14:00 <a@x.org> wrote:"
+    assert BELOW not in own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n")
+
+
 @settings(deadline=None, max_examples=200)
 @given(HEADS)
 def test_what_stands_below_the_marked_quote_of_a_head_is_own(head: str) -> None:
