@@ -77,6 +77,7 @@ class GameRemark(StrEnum):
     NO_REASONS_YET = auto()
     PHASE_NOT_JUDGED = auto()
     TRIED = auto()
+    TRIAL_ENDS = auto()
     ONE_TRIAL_AN_EMAIL = auto()
     TRIAL_OF_NOTHING = auto()
     TRIAL_UNSEEN = auto()

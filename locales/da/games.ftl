@@ -95,6 +95,7 @@ no-reasons-yet = I dette parti er begrundelserne for resultater skjult, til det 
 phase-not-judged = { CAPITALIZED($phase) } er ikke afgjort i { $game }.
     .hint = Send HISTORY { $game } for at se de faser, der er.
 tried = Se nedenfor. Intet i den tæller.
+trial-ends = TRY slutter over linje { $line }, som ikke hører til det og tæller.
 one-trial-an-email = En mail kan have ét TRY. Dette blev ikke prøvet, og intet i det tæller.
     .hint = Send det i en særskilt mail. Skriv NEXT inde i et TRY for at gå videre til næste fase.
 trial-of-nothing = Dette nævner hverken et parti eller et bræt med den fase. Intet i det tæller.

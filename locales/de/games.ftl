@@ -95,6 +95,7 @@ no-reasons-yet = In dieser Partie bleiben die Gründe für Ergebnisse bis zum En
 phase-not-judged = { $phase } ist in { $game } nicht ausgewertet.
     .hint = Welche Phasen es sind, zeigt HISTORY { $game }.
 tried = Siehe unten. Nichts darin zählt.
+trial-ends = Das TRY endet über Zeile { $line }, die nicht mehr dazugehört und zählt.
 one-trial-an-email = Eine E-Mail kann ein TRY haben. Dieses wurde nicht ausprobiert, und nichts darin zählt.
     .hint = Schick es in einer eigenen E-Mail. Um zur nächsten Phase weiterzugehen, schreib NEXT in ein TRY.
 trial-of-nothing = Das bezeichnet weder eine Partie noch ein Brett mit dieser Phase. Nichts darin zählt.

@@ -95,6 +95,7 @@ no-reasons-yet = In this game the reasons for results are hidden until it ends.
 phase-not-judged = { $phase } has not been adjudicated in { $game }.
     .hint = To see the phases that have been, send HISTORY { $game }.
 tried = See below. Nothing in it counts.
+trial-ends = The trial ends above line { $line }. That line counts.
 one-trial-an-email = One email can have one TRY. This one was not tried, and nothing in it counts.
     .hint = Send it in a separate email. To go on to the next phase, write NEXT inside a TRY.
 trial-of-nothing = This names neither a game nor a board with that phase. Nothing in it counts.

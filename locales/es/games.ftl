@@ -95,6 +95,7 @@ no-reasons-yet = En esta partida los motivos de los resultados se ocultan hasta 
 phase-not-judged = En { $game } no se ha resuelto { $phase }.
     .hint = Para ver las fases resueltas, envía HISTORY { $game }.
 tried = Mira más abajo. Nada de eso cuenta.
+trial-ends = El TRY termina antes de la línea { $line }, que ya no forma parte de él y cuenta.
 one-trial-an-email = Un correo puede tener un solo TRY. Este no se probó, y nada de él cuenta.
     .hint = Envíalo en otro correo. Para pasar a la fase siguiente, escribe NEXT dentro de un TRY.
 trial-of-nothing = Esto no nombra una partida ni un tablero con esa fase. Nada de eso cuenta.

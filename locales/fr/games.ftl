@@ -95,6 +95,7 @@ no-reasons-yet = Dans cette partie, les raisons des résultats restent cachées 
 phase-not-judged = La phase { $phase } n'est pas encore résolue dans { $game }.
     .hint = Pour voir celles qui le sont, envoyez HISTORY { $game }.
 tried = Voir ci-dessous. Rien n'y compte.
+trial-ends = Le TRY se termine avant la ligne { $line }, qui n'en fait plus partie et compte.
 one-trial-an-email = Un e-mail peut avoir un seul TRY. Celui-ci n'a pas été essayé, et rien n'y compte.
     .hint = Envoyez-le dans un autre e-mail. Pour passer à la phase suivante, écrivez NEXT à l'intérieur d'un TRY.
 trial-of-nothing = Cela ne désigne ni une partie ni un plateau avec cette phase. Rien n'y compte.

@@ -95,6 +95,7 @@ no-reasons-yet = In questa partita i motivi dei risultati restano segreti fino a
 phase-not-judged = In { $game } questa fase non è stata risolta: { $phase }.
     .hint = Per vedere quelle risolte, invia HISTORY { $game }.
 tried = Vedi sotto. Niente di tutto questo conta.
+trial-ends = Il TRY finisce sopra la riga { $line }, che non ne fa parte e conta.
 one-trial-an-email = Un'email può avere un solo TRY. Questo non è stato provato e non conta.
     .hint = Invialo in un'email a parte. Per passare alla fase successiva, scrivi NEXT dentro un TRY.
 trial-of-nothing = Questo non indica né una partita né una mappa con quella fase. Niente di tutto questo conta.

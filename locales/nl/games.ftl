@@ -95,6 +95,7 @@ no-reasons-yet = In deze partij blijven de redenen van uitslagen geheim tot het 
 phase-not-judged = { CAPITALIZED($phase) } is in { $game } nog niet verwerkt.
     .hint = Met HISTORY { $game } zie je welke fasen wel.
 tried = Zie hieronder. Niets hierin telt.
+trial-ends = De TRY eindigt boven regel { $line }, die er niet bij hoort en telt.
 one-trial-an-email = Eén e-mail kan één TRY hebben. Deze is niet uitgeprobeerd, en niets hierin telt.
     .hint = Stuur hem in een aparte e-mail. Om naar de volgende fase te gaan schrijf je NEXT binnen een TRY.
 trial-of-nothing = Dit noemt geen partij en geen bord met die fase. Niets hierin telt.

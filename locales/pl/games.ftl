@@ -105,6 +105,7 @@ no-reasons-yet = W tej partii przyczyny wyników są do jej końca ukryte.
 phase-not-judged = Faza { $phase } nie została rozstrzygnięta w partii { $game }.
     .hint = Rozstrzygnięte fazy pokazuje HISTORY { $game }.
 tried = Zobacz poniżej. Nic z tego się nie liczy.
+trial-ends = TRY kończy się przed wierszem { $line }, który już do niego nie należy i się liczy.
 one-trial-an-email = Jeden e-mail może mieć jedno TRY. To nie zostało wypróbowane i nic z niego się nie liczy.
     .hint = Wyślij je w osobnym e-mailu. Aby przejść do następnej fazy, napisz NEXT wewnątrz TRY.
 trial-of-nothing = To nie wskazuje ani partii, ani planszy z taką fazą. Nic z tego się nie liczy.

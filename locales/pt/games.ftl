@@ -95,6 +95,7 @@ no-reasons-yet = Nesta partida, as razões dos resultados ficam escondidas até 
 phase-not-judged = A fase { $phase } não foi resolvida em { $game }.
     .hint = Para ver as que foram, envie HISTORY { $game }.
 tried = Veja abaixo. Nada disto vale.
+trial-ends = O TRY termina acima da linha { $line }, que não faz parte dele e vale.
 one-trial-an-email = Um e-mail pode ter um TRY. Este não foi simulado, e nada nele vale.
     .hint = Envie-o em outro e-mail. Para passar à fase seguinte, escreva NEXT dentro de um TRY.
 trial-of-nothing = Isto não indica uma partida nem um tabuleiro com essa fase. Nada disto vale.

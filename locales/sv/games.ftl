@@ -95,6 +95,7 @@ no-reasons-yet = I det här partiet är skälen till resultaten dolda tills det 
 phase-not-judged = { CAPITALIZED($phase) } har inte avgjorts i { $game }.
     .hint = Skicka HISTORY { $game } för att se de faser som har avgjorts.
 tried = Se nedan. Ingenting i det räknas.
+trial-ends = TRY slutar ovanför rad { $line }, som inte hör till det och räknas.
 one-trial-an-email = Ett mejl kan ha ett TRY. Det här provkördes inte, och ingenting i det räknas.
     .hint = Skicka det i ett eget mejl. För att gå vidare till nästa fas, skriv NEXT inuti ett TRY.
 trial-of-nothing = Det anger varken ett parti eller ett bräde med den fasen. Ingenting i det räknas.

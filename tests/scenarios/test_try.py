@@ -127,6 +127,22 @@ def test_orders_outside_it_count(alpha: StoryJudge) -> None:
     assert "Order: Austria: Army Vienna" not in told
 
 
+@pytest.mark.parametrize("end", ["END TRY", "ENDTRIAL", "END"])
+@pytest.mark.parametrize(("below", "line"), [("F Tri - Alb", 4), ("\nHello!\n\nSET WAIT", 7)])
+def test_the_first_line_below_a_trial_that_counts_is_named(
+    alpha: StoryJudge, end: str, below: str, line: int
+) -> None:
+    told = answer(alpha, f"TRY\nA Vie - Gal\n{end}\n{below}")
+    assert says(told, "trial-ends", line=line)
+
+
+@pytest.mark.parametrize("text", ["A Bud - Ser\nTRY\nA Vie - Gal\nEND TRY\nThanks", "TRY\nA Vie - Gal\nEND"])
+def test_without_a_line_below_it_nothing_is_said_of_its_end(alpha: StoryJudge, text: str) -> None:
+    told = answer(alpha, text)
+    assert says(told, "tried")
+    assert not says(told, "trial-ends")
+
+
 def test_what_others_ordered_is_never_shown(alpha: StoryJudge) -> None:
     for who, orders in OTHERS.items():
         alpha.deliver(who, "o", orders)

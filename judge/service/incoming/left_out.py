@@ -58,7 +58,7 @@ def flag_left_out(
     meant = {one.line: one for one in transcript.reports if _is_left_out(one, unread)}
     if not meant:
         return
-    taken = any(_took_effect(report) for report in transcript.reports)
+    taken = any(took_effect(report) for report in transcript.reports)
     texts = _texts_perhaps_meant(meant, {line.line for line in ignored if line.copied}, taken=taken)
     context = speaker.context(request)
     left_out = {
@@ -134,7 +134,7 @@ def _flagged(report: LineReport) -> LineReport:
     return replace(report, treatment=Treatment.REFUSED, understood=why)
 
 
-def _took_effect(report: LineReport) -> bool:
+def took_effect(report: LineReport) -> bool:
     """Return whether a line had an effect; a sign-on alone has none."""
     if report.treatment in (Treatment.ORDER, Treatment.WAITING):
         return True

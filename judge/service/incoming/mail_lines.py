@@ -105,6 +105,7 @@ from judge.service.incoming.replies import (
     speaks_for_nobody,
     yes_apart,
 )
+from judge.service.incoming.trial_ends import say_where_trials_end
 from judge.service.incoming.words_about_orders import (
     doubted_in_subject,
     is_press_to_another,
@@ -227,6 +228,7 @@ def _end(session: Session, ignored: Sequence[Ignored]) -> None:
     report_subject(request, speaker, transcript)
     _report_unread(request, speaker, transcript)
     flag_left_out(request, speaker, transcript, ignored)
+    say_where_trials_end(transcript)
 
 
 def _show_yes_as_written(request: Request, transcript: Transcript) -> None:
