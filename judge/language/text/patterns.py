@@ -43,8 +43,11 @@ JUDGE = re.compile(r"(?:^|\W)::\s+(?:judge|deadline):", re.IGNORECASE)
 
 @cache
 def result_line() -> re.Pattern[str]:
-    """Return the pattern of a line of results in an email of the judge, in any language."""
-    return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]+: +(?:{any_of(names_of_units())}) .*\.")
+    """Return the pattern of a line of results in an email of the judge, in any language.
+
+    The word of a power is bounded, so that one of a thousand capitals is not searched from each of them.
+    """
+    return re.compile(rf"[A-ZÀ-ÖØ-Þ][^\W\d_]{{1,40}}+: +(?:{any_of(names_of_units())}) .*\.")
 
 
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)

@@ -24,7 +24,13 @@ def test_a_line_of_results_is_known_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["orders: Army Vienna - Galicia.", "Austria: Army Vienna -> Galicia", "Hear: F Tri."]
+    "line",
+    [
+        "orders: Army Vienna - Galicia.",
+        "Austria: Army Vienna -> Galicia",
+        "Hear: F Tri.",
+        f"{'N' * 900}: Army Vienna -> Galicia.",
+    ],
 )
 def test_other_lines_are_no_results(line: str) -> None:
     assert not result_line().match(line)
