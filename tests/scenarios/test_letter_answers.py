@@ -450,6 +450,30 @@ def test_orders_told_below_a_colon_are_asked_about(alpha: StoryJudge) -> None:
     assert letters(alpha) == []
 
 
+_LINE_OF_TALK = "Perhaps you and Fleur can agree on it before the winter comes."
+
+
+@pytest.mark.parametrize(("lines", "asks"), [(300, False), (340, True)])
+def test_what_follows_the_letters_that_are_read_is_asked_about(
+    alpha: StoryJudge, lines: int, asks: bool
+) -> None:
+    answer(alpha, "\n".join([_LINE_OF_TALK] * lines))
+    assert says(said(alpha, ANNA), "press-meant-for-me") is asks
+    later(alpha)
+    assert bool(letters(alpha)) is not asks
+
+
+def test_an_order_below_the_letters_that_are_read_counts_only_if_it_is_sent_alone(alpha: StoryJudge) -> None:
+    answer(alpha, "\n".join([_LINE_OF_TALK] * 340 + ["A Vie - Gal"]))
+    assert says(said(alpha, ANNA), "press-meant-for-me")
+    assert _orders(alpha) == 0
+
+
+def test_orders_above_too_many_words_wait_for_a_yes(alpha: StoryJudge) -> None:
+    answer(alpha, "\n".join(["A Vie - Gal", "", *[_LINE_OF_TALK] * 340]))
+    assert _orders(alpha) == 0
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -97,10 +97,13 @@ def _doubted(
 ) -> Sequence[Statement]:
     """Return the other statements; words to a player that doubt orders doubt those in the same email.
 
-    `My orders will be: … Is that okay for you?` asks that player first.
+    `My orders will be: … Is that okay for you?` asks that player first. Words that are too many to be
+    read may do so, too.
     """
+    if not rest:
+        return rest
     writer = writer_of(speaker.context(request))
-    doubts = any(kept_by(one.text, writer) is not Kept.NONE for one in words)
+    doubts = _are_too_many(words) or any(kept_by(one.text, writer) is not Kept.NONE for one in words)
     return [replace(one, doubt=one.doubt or Doubt.SAID) for one in rest] if doubts else rest
 
 
@@ -139,12 +142,21 @@ def _trials(request: Request, speaker: Speaker) -> tuple[tuple[Statement, ...], 
     if not lines:
         return (), False
     context = speaker.context(request)
-    holds = any(
-        holds_order_tried(text)
-        or any(isinstance(one, UnderstoodOrder) for one in read(Statement(line, text), context))
-        for line, text in lines.items()
+    tried = tuple(Statement(line, text) for line, text in lines.items())
+    holds = _are_too_many(tried) or any(
+        holds_order_tried(one.text)
+        or any(isinstance(answer, UnderstoodOrder) for answer in read(one, context))
+        for one in tried
     )
-    return tuple(Statement(line, text) for line, text in lines.items()), holds
+    return tried, holds
+
+
+_MOST_LETTERS = 20_000
+"""Letters of an answer that are read, some eight pages. What follows them is asked about."""
+
+
+def _are_too_many(words: Sequence[Statement]) -> bool:
+    return sum(len(one.text) for one in words) > _MOST_LETTERS
 
 
 def _joined(lines: Sequence[NumberedLine | Ignored]) -> str:
@@ -157,15 +169,21 @@ def _words_apart(
     """Return the statements that are words to people, the others, and what makes the message doubtful.
 
     The lines of a trial are words, and so is what reads as a heading but has words below it. Greetings are
-    words if there is nothing else.
+    words if there is nothing else. Lines beyond the letters that are read are words that are asked about.
     """
     tried, orders_tried = _trials(request, speaker)
     apart = _Apart()
     doubts: list[Remark | None] = []
     told = False
+    letters = 0
     for statement in sorted((*found, *tried), key=lambda one: one.line):
+        letters += len(statement.text)
         if statement in tried:
             apart.words.append(statement)
+            continue
+        if letters > _MOST_LETTERS:
+            apart.add_word(statement)
+            doubts.append(_ASKED.doubt)
             continue
         above = apart.word_above(statement)
         line = _read(request, speaker, statement, prose_above=above is not None)
