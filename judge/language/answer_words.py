@@ -381,7 +381,7 @@ def _all_names(text: str, *, contact: bool = False) -> bool:
     return all(word[0].isupper() or len(word) <= len("von") or word.lower() in known for word in words)
 
 
-_ADDRESS = re.compile(r"\S+@\S+|(?:https?://|www\.)\S+|\b[\w-]+\.[a-z]{2,6}\b\S*")
+_ADDRESS = re.compile(r"(?<!\S)\S+@\S+|(?:https?://|www\.)\S+|\b[\w-]+\.[a-z]{2,6}\b\S*")
 
 
 def sounds_private(text: str) -> bool:

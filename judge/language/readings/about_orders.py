@@ -46,7 +46,8 @@ _UNREAL = frozenset({"joke", "draft", "provisional"})
 """Words that also mean that something is unreal."""
 _PARTING = frozenset({",", ";", ":", "--", "(", ")"})
 """Signs between the clauses of a sentence."""
-_ADDRESS = re.compile(r"\S+@\S+")
+_ADDRESS = re.compile(r"(?<!\S)\S+@\S+")
+"""An address; what it begins with is sought once and not from each letter of it."""
 _DENYING = ("denial", "nay")
 _LETTERS_OF_POWER = 5
 """How many first letters a power and its people share: `Austrian`."""

@@ -178,8 +178,10 @@ def _lines_taken_back(said: Sequence[Statement], prose: Prose) -> set[int]:
 
     It is the last one if a line that may replace it follows right below the words.
     """
+    if prose.takes_back is TakenBack.NOTHING:
+        return set()
     above = [one.line for one in said if one.line < prose.line]
-    if prose.takes_back is TakenBack.NOTHING or not above:
+    if not above:
         return set()
     if prose.takes_back in (TakenBack.ALL_ABOVE, TakenBack.AROUND):
         return set(above)
