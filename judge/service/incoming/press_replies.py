@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import timedelta
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from judge.game import machine
 from judge.game.anonymity import anonymous, hides_absence, is_nonplaying_master
@@ -125,20 +125,17 @@ def _offer(session: Session, game: Game, answer: AnswerToPress) -> LineReport:
     why = _why_refused(session, game, answer.actor, press)
     if why is not None:
         return replace(report, understood=why)
-    suspect, doubts = (
-        _suspicion(request, answer, body),
-        tuple(_doubts(request, speaker, transcript, game, answer, press, body)),
-    )
-    if maybe or answer.untried:
-        doubts = (remark(OrderRemark.PRESS_MAY_HOLD_PASSWORD), *doubts)
-    reasons = (*_successor(game, answer), *suspect, *doubts)
+    suspect = _suspicion(request, answer, body)
+    secret_like = (remark(OrderRemark.PRESS_MAY_HOLD_PASSWORD),) if maybe or answer.untried else ()
+    doubts = _doubts(request, speaker, transcript, game, answer, press, body)
+    why = next(chain(_successor(game, answer), suspect, secret_like, doubts), None)
     press = as_written(game, press)
-    content = ParkedPress(answer.actor, press, bool(reasons), game.ending is not None)
+    content = ParkedPress(answer.actor, press, why is not None, game.ending is not None)
     transcript.press_apart.append(_to_park(request, game, content))
     transcript.effects += not suspect
     shown = replace(report, press=SentPress(body, anonymous(game)), notes=_unread(game, press))
-    said = _said(request, game, press, reasons)
-    if reasons:
+    said = _said(request, game, press, why)
+    if why is not None:
         return replace(shown, treatment=Treatment.WAITING, understood=said)
     note_answer(request, answer.actor.person, body)
     return replace(shown, treatment=Treatment.DONE, understood=said)
@@ -157,13 +154,13 @@ def _lines_with_secret(
     return bool(found or typed)
 
 
-def _said(request: Request, game: Game, press: Press | Broadcast, why: Sequence[Remark]) -> Remark:
+def _said(request: Request, game: Game, press: Press | Broadcast, why: Remark | None) -> Remark:
     """Return whom the message goes to and when, or why the judge asks first."""
     readers, wait = readers_named(game, press), _wait(request.services.security.letter_delay)
-    if why and press.grey:
-        return remark(OrderRemark.GREY_PRESS_ASKS, why=why[0], readers=readers)
-    if why:
-        return remark(OrderRemark.PRESS_ASKS, why=why[0], readers=readers)
+    if why is not None and press.grey:
+        return remark(OrderRemark.GREY_PRESS_ASKS, why=why, readers=readers)
+    if why is not None:
+        return remark(OrderRemark.PRESS_ASKS, why=why, readers=readers)
     if press.grey:
         return remark(OrderRemark.GREY_PRESS_LEAVES, readers=readers, wait=wait)
     return remark(OrderRemark.PRESS_LEAVES, readers=readers, wait=wait)
