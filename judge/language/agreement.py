@@ -12,7 +12,6 @@ import re
 
 from judge.language.answer_words import after_yes, is_yes, objects
 from judge.language.command_words import is_command
-from judge.language.headings import writer_of
 from judge.language.prose import is_sentence
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.lattice import (
@@ -25,6 +24,7 @@ from judge.language.readings.lattice import (
     lattice_of,
 )
 from judge.language.readings.lexicon import known_words
+from judge.language.readings.writers import writer_of
 from judge.language.statements import Context, Topic
 from judge.language.text.refusals import tells_absence
 from judge.language.text.topics import topic

@@ -20,7 +20,6 @@ from judge.language.names import names, names_of, normalized
 from judge.language.order_words import ACTIONS
 from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
-from judge.language.readings.about_orders import Writer
 from judge.language.readings.lexicon import (
     WROTE,
     around_heading,
@@ -32,6 +31,7 @@ from judge.language.readings.lexicon import (
     sections,
     unknown_words,
 )
+from judge.language.readings.writers import own_words
 from judge.language.slips import near
 from judge.language.statements import About, Claim, Context, Heading, Section, Statement
 from judge.language.text.quote_words import quote_words
@@ -339,19 +339,6 @@ def unknown_in_heading(words: Plain, context: Context) -> list[str]:
         and not names_region(one)
         and not (of_game and names_game(one))
     ]
-
-
-def own_words(context: Context) -> frozenset[str]:
-    """Return the words of the writer's name, of their power's and of their game's."""
-    power = context.variant.power(context.power).name if context.variant and context.power else ""
-    return frozenset((*_WORD.findall(plainly(f"{context.player} {power}").text), context.game))
-
-
-def writer_of(context: Context) -> Writer:
-    """Return the writer, as needed to read words about their orders."""
-    known = names_of(context.variant)
-    others = known.of_others(context.power) if known and context.power else frozenset[str]()
-    return Writer(own_words(context), others)
 
 
 def anothers_names(named: Sequence[str], text: str, context: Context) -> bool:

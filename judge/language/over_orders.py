@@ -21,7 +21,6 @@ from judge.language.headings import (
     speaks_of_phase,
     stands_over,
     unknown_in_heading,
-    writer_of,
 )
 from judge.language.names import names
 from judge.language.own_language import without_own_language
@@ -31,6 +30,7 @@ from judge.language.prose import begins_order
 from judge.language.readings import arbiter
 from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
+from judge.language.readings.writers import writer_of
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,

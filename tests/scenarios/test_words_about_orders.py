@@ -261,3 +261,36 @@ def test_the_rest_keeps_its_orders_when_one_is_taken_back(opening: StoryJudge, t
     assert alpha is not None
     kept = {notation.write(order) for order in alpha.orders["AUSTRIA"]}
     assert kept - {"A VIE - GAL", "A VIE H"} == {"A BUD - SER", "F TRI - ALB"}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "A Vie - Gal. You wish.",
+        "A Vie - Gal. Ha, in your dreams",
+        "A Vie - Gal. This is only a draft.",
+        "These orders are invented. A Vie - Gal",
+        "Noch offen. A Vie - Gal",
+        "A Vie - Gal. Tu peux rêver !",
+        "PS : attends, la Galicie est-elle sûre ? A Vie - Gal",
+    ],
+)
+def test_a_sentence_on_the_line_of_an_order_may_keep_it(opening: StoryJudge, line: str) -> None:
+    assert _counting(opening, line) == (0, True)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My Austrian orders follow below. A Vie - Gal",
+        "A Vie - Gal. Thanks for waiting!",
+        "A Vie - Gal. Das wird ein Spaß.",
+        "As you wish. A Vie - Gal",
+    ],
+)
+def test_a_plain_sentence_on_the_line_of_an_order_leaves_it(opening: StoryJudge, line: str) -> None:
+    assert _counting(opening, line) == (1, False)
+
+
+def test_a_question_about_a_place_in_words_with_a_hyphen_may_keep_orders(opening: StoryJudge) -> None:
+    assert _counting(opening, f"{ORDERS}\nPS : attends, la Galicie est-elle sûre ?") == (0, True)

@@ -189,10 +189,15 @@ def _sentences(text: str) -> Sequence[_Sentence]:
 
 
 def only_seems_to_say(text: str) -> bool:
-    """Return whether words that mean nothing by themselves begin a sentence of few words: `No joke`."""
+    """Return whether a sentence of few words begins with some that mean nothing by themselves.
+
+    So do `No joke` and `That is no joke`.
+    """
     words = words_of(plain(text).text)
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
-    return few and any(one.start == 0 and one.key[1] == "seeming" for one in _stems().among(words))
+    found = list(_stems().among(words))
+    pointing = {at for one in found if one.key[1] == "this" for at in range(one.start, one.end)}
+    return few and any(one.key[1] == "seeming" and pointing.issuperset(range(one.start)) for one in found)
 
 
 def is_unreal_heading(text: str) -> bool:

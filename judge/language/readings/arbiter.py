@@ -26,7 +26,7 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.about_orders import only_seems_to_say
+from judge.language.readings.about_orders import Kept, kept_by, only_seems_to_say
 from judge.language.readings.corrections import corrected, corrects, has_room, places_named
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
@@ -56,6 +56,7 @@ from judge.language.readings.lexicon import (
     words_of,
 )
 from judge.language.readings.sense import Above
+from judge.language.readings.writers import writer_of
 from judge.language.statements import (
     Answer,
     Context,
@@ -104,7 +105,7 @@ class LineRead:
     @property
     def takes_back(self) -> TakenBack:
         """What the line, which orders nothing, takes back of the orders above it."""
-        only = all(one.outcome is Outcome.TALK and _only_takes_back(one.readings) for one in self.verdicts)
+        only = all(one.outcome is Outcome.TALK and _only_takes_back(one) for one in self.verdicts)
         if not (self.verdicts and only):
             return TakenBack.NOTHING
         said = [reading for one in self.verdicts for reading in one.readings]
@@ -314,7 +315,7 @@ def _governor_around(statement: Statement, context: Context, work: Work, units: 
         return front
     readings = _read_alone(statement.after, context, work)
     said = _without_signs(readings)
-    if not said or _only_takes_back(readings):  # that line keeps the order above it until a yes
+    if not said or _has_only_words_of_taking_back(readings):  # that line keeps the order above it until a yes
         return ""
     if said[0].kind == QUESTION_MARK:
         return said[0].words
@@ -522,7 +523,7 @@ _LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*(?:[-=>]|$)")
 def _verdicts(coverer: Coverer) -> list[Verdict]:
     """Return the verdict on each sentence of a line, including what its neighbours say about it."""
     found: list[Verdict] = []
-    over = ""
+    over = doubt = ""
     for start, end in sentences(coverer.lattice):
         covers = coverer.covers(start, end)
         said = _Said(coverer, start, end, covers[0], covers[1:])
@@ -530,15 +531,35 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = _corrected_in_brackets(coverer, verdict) or verdict
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
+        verdict = _doubted(verdict, doubt) if doubt else verdict
         changed = None if over else _corrected_before(coverer, verdict, found)
         if changed is not None:
             found = changed
         else:
-            before = found if _is_apart(verdict) else _governed_after(found, verdict, covers[0].readings)
+            before, below = _around(found, verdict, covers[0].readings, coverer.context)
             found = [*_without_overtaken(before, verdict), verdict]
-            over = over or _front(covers[0].readings)
+            over, doubt = over or _front(covers[0].readings), doubt or below
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _around(
+    before: Sequence[Verdict], verdict: Verdict, readings: Sequence[Reading], context: Context
+) -> tuple[Sequence[Verdict], str]:
+    """Return the verdicts before a sentence with what it says of them, and its words if it doubts later ones.
+
+    What it says of the orders around it is about those before it, or about later ones if there are none.
+    """
+    if _is_apart(verdict):
+        return before, ""
+    kept = kept_by(verdict.text, writer_of(context)) if verdict.outcome is Outcome.TALK else Kept.NONE
+    ordered = any(one.orders for one in before)
+    if Kept.AROUND in kept:
+        kept |= Kept.ABOVE if ordered else Kept.BELOW
+    before = _governed_after(before, verdict, readings)
+    if Kept.ABOVE in kept:
+        before = [_doubted(one, verdict.text) for one in before]
+    return before, verdict.text if Kept.BELOW in kept else ""
 
 
 def _governed_after(
@@ -698,10 +719,10 @@ def _overruled(verdict: Verdict, why: str, governor: str) -> Verdict:
 
 
 def _doubted(verdict: Verdict, words: str) -> Verdict:
-    """Return a verdict whose orders a later sentence makes doubtful."""
+    """Return a verdict whose orders another sentence makes doubtful."""
     if verdict.outcome is not Outcome.GIVEN:
         return verdict
-    return replace(verdict, outcome=Outcome.PROPOSED, why="doubt behind it", governor=words)
+    return replace(verdict, outcome=Outcome.PROPOSED, why="doubt beside it", governor=words)
 
 
 def _doubt(readings: Sequence[Reading]) -> str:
@@ -744,7 +765,12 @@ def takes_back_before(readings: Sequence[Reading]) -> bool:
     return said[0].kind in (*_TAKING_BACK, "nay") or (said[0].kind == "pronoun" and governed)
 
 
-def _only_takes_back(readings: Sequence[Reading]) -> bool:
+def _only_takes_back(verdict: Verdict) -> bool:
+    """Return whether a sentence only takes back, and does not only seem to: `Das wird ein Spaß`."""
+    return _has_only_words_of_taking_back(verdict.readings) and not only_seems_to_say(verdict.text)
+
+
+def _has_only_words_of_taking_back(readings: Sequence[Reading]) -> bool:
     """Return whether a sentence has only words of taking back; `Not my best day` has others."""
     if any(one.kind == "denial" and _denies_courtesy(readings[at + 1 :]) for at, one in enumerate(readings)):
         return False

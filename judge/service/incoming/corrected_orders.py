@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from judge.game.proxies import ordered_province
-from judge.language.headings import writer_of
 from judge.language.problems import Problem
 from judge.language.readings import corrections
 from judge.language.readings.about_orders import may_correct
 from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import corrects, denied_alone, places_named, proposal
 from judge.language.readings.lexicon import begins_with
+from judge.language.readings.writers import writer_of
 from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, remark

@@ -18,13 +18,13 @@ from judge.game.commands.member import Press
 from judge.game.events import PressSent
 from judge.language.command_words import is_command_with_value
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
-from judge.language.headings import writer_of
 from judge.language.press_for_judge import begins_with_call
 from judge.language.problems import Problem
 from judge.language.prose import holds_order_tried, speaks_to_people
 from judge.language.reading import read
 from judge.language.readings.about_orders import Kept, kept_by
 from judge.language.readings.arbiter import read_line
+from judge.language.readings.writers import writer_of
 from judge.language.segmentation import A_GREETING, A_HEADING, AFTER_SIGN_OFF
 from judge.language.statements import (
     Answer,

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from judge.game.roles import MASTER
 from judge.language.commands.press_blocks import doubt_in
-from judge.language.headings import not_for_now, writer_of
+from judge.language.headings import not_for_now
 from judge.language.names import names
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
 from judge.language.readings.lexicon import greeted, known_words
+from judge.language.readings.writers import writer_of
 from judge.language.sentences import may_order
 from judge.language.statements import (
     About,
