@@ -294,3 +294,22 @@ def test_a_plain_sentence_on_the_line_of_an_order_leaves_it(opening: StoryJudge,
 
 def test_a_question_about_a_place_in_words_with_a_hyphen_may_keep_orders(opening: StoryJudge) -> None:
     assert _counting(opening, f"{ORDERS}\nPS : attends, la Galicie est-elle sûre ?") == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("line", "flagged"),
+    [
+        ("vi sa om Wien", True),
+        ("Det var allt om Wien.", False),
+        ("vi snakkede om Wien", True),
+        ("Nur ein Gruß an alle.", False),
+        ("Alleen een groet aan iedereen.", False),
+        ("Bare en hilsen til alle.", False),
+        ("Bara en hälsning till alla.", False),
+        ("Aber viel Spaß!", False),
+    ],
+)
+def test_a_greeting_or_words_about_a_place_leave_orders(
+    opening: StoryJudge, line: str, flagged: bool
+) -> None:
+    assert _counting(opening, f"{ORDERS}\n{line}") == (3, flagged)

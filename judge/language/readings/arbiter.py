@@ -237,8 +237,9 @@ def _leads_to_orders(readings: Sequence[Reading]) -> bool:
 def says_nothing(text: str, context: Context, work: Work) -> bool:
     """Return whether all words of a line are known, and none is about an order, governs one or asks.
 
-    In an exclamation of several words some may be unknown, if none is like a place: `Premier tour !`. A
-    question asks nothing if it is a courtesy of several words: `Alles klar?`.
+    A *but* or *only* may begin it: `Nur ein Gruß`. In an exclamation of several words some may be unknown,
+    if none is like a place: `Premier tour !`. A question asks nothing if it is a courtesy of several words:
+    `Alles klar?`.
     """
     if work.is_used_up or context.variant is None or _orders_something(text, context):
         return False
@@ -246,6 +247,7 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
     said = [one for one in readings if one.kind != QUESTION_MARK]
     if "?" in text:
         return len(said) == 1 and said[0].kind == "courtesy" and " " in said[0].words
+    said = said[1:] if said[:1] and said[0].kind == "but" else said
     known, exclaims = names(context.variant), text.rstrip().endswith("!") and len(said) > 1
     return bool(said) and all(
         one.kind in _BESIDE_THE_MATTER or (exclaims and _may_be_exclaimed(one, known)) for one in said
