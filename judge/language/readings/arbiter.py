@@ -234,6 +234,11 @@ def _leads_to_orders(readings: Sequence[Reading]) -> bool:
     return _introduces(_last_clause(readings)) or _asks_judge(readings)
 
 
+def _is_courtesy_of_words(one: Reading) -> bool:
+    """Return whether a reading is a courtesy of several words."""
+    return one.kind == "courtesy" and " " in one.words
+
+
 def says_nothing(text: str, context: Context, work: Work) -> bool:
     """Return whether all words of a line are known, and none is about an order, governs one or asks.
 
@@ -246,7 +251,7 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
     readings = _without_signs(_read_alone(text, context, work))
     said = [one for one in readings if one.kind != QUESTION_MARK]
     if "?" in text:
-        return len(said) == 1 and said[0].kind == "courtesy" and " " in said[0].words
+        return len(said) == 1 and _is_courtesy_of_words(said[0])
     said = said[1:] if said[:1] and said[0].kind == "but" else said
     known, exclaims = names(context.variant), text.rstrip().endswith("!") and len(said) > 1
     return bool(said) and all(
