@@ -55,7 +55,7 @@ from judge.language.text.subjects import (
     taken_for_command,
     with_stop_read,
 )
-from judge.language.text.topics import is_apart, topic
+from judge.language.text.topics import topic
 from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
@@ -625,7 +625,7 @@ def _says_only_no(request: Request, speaker: Speaker, text: str) -> bool:
 
     In answer to a message that may be sent automatically, any no is one. `No need for more time` is none.
     """
-    if is_apart(plain(text).text):
+    if topic(plain(text).text) is Topic.NO_MORE_TIME:
         return False
     return says_no(text) and (
         press_asked(request) is not None or not names_unit(text, for_answers(request, speaker))
