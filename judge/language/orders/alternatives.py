@@ -14,6 +14,7 @@ from typing import TypeGuard, TypeVar
 
 from judge.game.message import message
 from judge.game.proxies import ordered_province, units_ordered
+from judge.language.alternative_words import ELSE
 from judge.language.drafts import Action, Draft, UnitRead, WordRead, shifted
 from judge.language.names import Names
 from judge.language.orders.parser import parse
@@ -23,7 +24,7 @@ from judge.language.text.typography import Plain
 from judge.rules.orders import Build, Hold, Move, Waive
 from judge.rules.units import Province
 
-_ELSE = re.compile(r"\s*+(?:[,;]\s*+)?\b(?:or +else|else|otherwise|or)\b[ ,:]*")
+_ELSE = re.compile(rf"\s*+(?:[,;]\s*+)?\b(?:{ELSE})\b[ ,:]*")
 _TO = re.compile(r"(?:(?:retreats?|r|goes)\b *)?(?:(?:to|into)\b *|-+>? *)?(?:the +)?")
 _DISBANDING = re.compile(r"(?:to +)?(?:d|disbands?|disbanded)\b$")
 _MOVING = (Action.MOVE, Action.RETREAT)
@@ -36,8 +37,6 @@ _CONDITION = re.compile(r"(?:if|unless|in case|when)\b")
 
 def parse_alternatives(known: Names, text: str) -> tuple[Draft, ...]:
     """Return the drafts of a piece, best first, mostly one; InvalidOrder for the first wrong one."""
-    if "else" not in text and " or " not in text and "otherwise" not in text:
-        return (parse(known, text),)
     cuts = tuple(_ELSE.finditer(text))
     if not cuts:
         return (parse(known, text),)
@@ -85,7 +84,8 @@ def _alternative(known: Names, first: Draft, text: str, at: int) -> Draft:
     except InvalidOrder as mistake:
         mistake.word = replace(mistake.word, at=mistake.word.at + at + start)
         raise
-    if read.action is Action.BARE and read.unit is not None and read.unit.kind is None:
+    bare = read.action is Action.BARE and read.unit is not None and read.unit.kind is None
+    if read.unit is not None and bare and (_is_place(read) or " " not in text.strip()):
         return replace(first, action=Action.RETREAT, path=(read.unit.place,))
     if read.action in (*_MOVING, Action.DISBAND) and _same_place(first.unit, read.unit):
         return read

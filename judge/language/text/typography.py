@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from judge.language.alternative_words import ELSE
 from judge.language.order_words import CONTINUING, UNIT, either
 
 WORD = re.compile(r"[^\W_]+")
@@ -182,7 +183,7 @@ def _comment(text: str) -> re.Match[str] | None:
 _COAST = r"(?:north|south|east|west|[nsew])(?:ern)?(?: ?coast|\.?c)\b"
 _ACTION = either(CONTINUING)
 _NEXT = rf"(?={either(UNIT.judge)})"
-_CHOICE = r"(?:or|else|otherwise|(?:with +)?priority)\b"
+_CHOICE = rf"(?:{ELSE}|(?:with +)?priority)\b"
 _PARTING = (",", ";", ". ", " / ")
 _SEPARATOR = re.compile(
     rf"(?:;|,(?!\s*{_COAST})|\.\s+{_NEXT}|\s+/\s+{_NEXT})(?!\s*(?:[-=~>]|{_ACTION}|{_CHOICE}))"
