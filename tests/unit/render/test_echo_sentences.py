@@ -34,8 +34,8 @@ def test_every_template_with_a_token_has_the_fence_above_it() -> None:
 
 def test_the_sentences_are_those_of_the_templates_without_their_values() -> None:
     known = runs(echo_sentences())
-    assert not runs(["to cancel it reply confirm instead if you do nothing"]) & known
-    assert runs(["to cancel it reply cancel instead if you do nothing"]) <= known
+    assert not runs(["to cancel the request reply confirm instead if you do nothing"]) & known
+    assert runs(["to cancel the request reply cancel instead if you do nothing"]) <= known
     assert not {"endif", "fold", "placeholder"} & {word for text in echo_sentences() for word in words(text)}
 
 
