@@ -287,8 +287,9 @@ def _is(
 ) -> bool:
     """Return whether a line begins with one of the `first` phrases and has only others or names after it."""
     words = _words(text)
-    asked = asks(text) or text.rstrip().endswith(_GREEK_QUESTION)
-    if asked or frowns(text) or _is_irony(words) or len(without_tokens(text, "")) > _LONGEST_WORD:
+    asked = asks(text) or text.rstrip().endswith(_GREEK_QUESTION) or frowns(text)
+    too_long = len(without_tokens(text, "")) > _LONGEST_WORD
+    if asked or too_long or _NOT_TICKED.match(text) or _is_irony(words):
         return False
     names = {one.lower() for one in also}
     begins = (len(phrase) for phrase in first if words[: len(phrase)] == list(phrase))
@@ -318,8 +319,14 @@ def _words(text: str) -> list[str]:
 
 
 def _line(text: str) -> str:
-    """Return a line in plain letters, without a token."""
-    return without_tokens(plain(text[:LONGEST]).text, " ")
+    """Return a line in plain letters, without a token and a ticked box before it."""
+    return without_tokens(plain(_TICKED.sub("", text[:LONGEST])).text, " ")
+
+
+_TICKED = re.compile(r"^\s*(?:\[\s*[xX\u2713\u2714]\s*\]|[\u2611\u2705\u2713\u2714])\s*")
+"""A box that the writer has ticked: `[x] Yes`."""
+_NOT_TICKED = re.compile(r"^\s*(?:\[\s*\]|\(\s+\)|[\u2610\u25a1])")
+"""A box that the writer has left empty: `[ ] Yes`."""
 
 
 def _is_irony(words: list[str]) -> bool:

@@ -18,6 +18,16 @@ def test_each_way_to_say_yes_is_one(text: str) -> None:
     assert is_yes(text)
 
 
+@pytest.mark.parametrize("text", ["[x] Yes", "[ X ] Ja", "\u2611 Oui", "\u2705 Yes please", "(yes)"])
+def test_a_ticked_box_and_brackets_change_nothing(text: str) -> None:
+    assert is_yes(text)
+
+
+@pytest.mark.parametrize("text", ["[ ] Yes", "[] Ja", "\u2610 Oui", "( ) yes", "[x] No", "[ ] Yes [x] No"])
+def test_an_empty_box_says_nothing(text: str) -> None:
+    assert not is_yes(text)
+
+
 @pytest.mark.parametrize("text", ["Pode ser", "Nemlig ikke", "Ja, men ikke det", "C'est bon?", "Adelante no"])
 def test_what_may_mean_less_is_none(text: str) -> None:
     assert not is_yes(text)
