@@ -125,6 +125,12 @@ def _with_places_marked(text: str, context: Context, places: list[Province]) -> 
     return marked + line[end_before:]
 
 
+def _joins_places(tokens: Sequence[str], at: int) -> bool:
+    """Return whether a sign is the dash of a move: `Bud - Ser` is an order, not two parts of an answer."""
+    before, after = tokens[max(0, at - 1) : at], tokens[at + 1 : at + 2]
+    return tokens[at][0] in "-=>" and all(one and _PLACE.fullmatch(one[0]) for one in (before, after))
+
+
 def _clauses(tokens: Sequence[str], places: Sequence[Province]) -> list[_Clause] | None:
     """Return the clauses of an answer; None if a word belongs to no partial answer."""
     found, at = [_Clause(_COMMA)], 0
@@ -134,7 +140,8 @@ def _clauses(tokens: Sequence[str], places: Sequence[Province]) -> list[_Clause]
             found[-1].parts.append(places[int(place[1])])
             at += 1
         elif not token[0].isalnum():
-            found.append(_Clause(_COMMA))
+            if not _joins_places(tokens, at):
+                found.append(_Clause(_COMMA))
             at += 1
         elif (read := _phrase(tokens, at)) is not None:
             kind, at = read
