@@ -183,27 +183,11 @@ def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
     return text if len(left) == len(words) else " ".join(left)
 
 
-_Row: TypeAlias = Mapping[tuple[str, ...], Sequence[tuple[int, Phrase]]]
-"""The phrases of these words, each with its place among those of the same first word."""
-
-
-@cache
-def _by_size() -> Mapping[str, Mapping[int, _Row]]:
-    """Return every phrase by its first word, its number of words and its words."""
-    found: dict[str, dict[int, dict[tuple[str, ...], list[tuple[int, Phrase]]]]] = {}
-    for first, row in phrases().items():
-        sizes = found.setdefault(first, {})
-        for place, one in enumerate(row):
-            sizes.setdefault(len(one.words), {}).setdefault(one.words, []).append((place, one))
-    return found
-
-
 def _beginning(words: tuple[str, ...], at: int) -> Iterator[Phrase]:
     """Yield the phrases that begin at a word, in the order of the tables."""
-    found: list[tuple[int, Phrase]] = []
-    for size, row in _by_size().get(words[at], {}).items():
-        found += row.get(words[at : at + size], ())
-    return (one for _, one in sorted(found))
+    for one in phrases().get(words[at], ()):
+        if words[at : at + len(one.words)] == one.words:
+            yield one
 
 
 @lru_cache(maxsize=64)  # some ten questions ask for those of the same line

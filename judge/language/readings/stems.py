@@ -32,7 +32,7 @@ class Stems(Generic[Key]):
                 node = self._root
                 for word in words_of(spelled):
                     node = node.grown(word)
-                node.keys.append(key)
+                node.keys = (*node.keys, key)
 
     def among(self, words: Sequence[str]) -> Iterator[Found[Key]]:
         """Yield the phrases among the words of a line in plain letters, also within others."""
@@ -47,23 +47,27 @@ class Stems(Generic[Key]):
 class _Node(Generic[Key]):
     """A node of a trie of words: the keys of the phrases that end here, and the words that follow."""
 
+    __slots__ = ("_begun", "_whole", "keys")  # there are some ten thousand, most without further words
+
     def __init__(self) -> None:
-        self.keys: list[Key] = []
-        self._whole: dict[str, _Node[Key]] = {}
-        self._begun: dict[int, dict[str, _Node[Key]]] = {}
+        self.keys: tuple[Key, ...] = ()
+        self._whole: dict[str, _Node[Key]] | None = None
+        self._begun: dict[int, dict[str, _Node[Key]]] | None = None
         """By the first letters of a longer word, and before that by how many these are."""
 
     def grown(self, word: str) -> _Node[Key]:
         """Return the node after one more word, a new one if there is none."""
         if not word.endswith(_REST):
+            self._whole = {} if self._whole is None else self._whole
             return self._whole.setdefault(word, _Node())
         letters = word.removesuffix(_REST)
+        self._begun = {} if self._begun is None else self._begun
         return self._begun.setdefault(len(letters), {}).setdefault(letters, _Node())
 
     def after(self, word: str) -> Iterator[_Node[Key]]:
         """Yield the nodes after a word."""
-        if word in self._whole:
+        if self._whole is not None and word in self._whole:
             yield self._whole[word]
-        for size, begun in self._begun.items():
+        for size, begun in (self._begun or {}).items():
             if word[:size] in begun:
                 yield begun[word[:size]]

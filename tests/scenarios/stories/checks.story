@@ -53,4 +53,4 @@ A Ukr-Par
 Check: No unit in Ukraine can ever get to Paris like this.
 A Ukr-Rum
 = orders-held.ahead
-F1901M  A Ukr-Par
+F1901M  A Ukr-Rum
