@@ -33,7 +33,7 @@ Deadline: Thu 8 Jan 2026 00:30
 SIGN ON Italy alpha swordI
 I have a wedding this weekend and can't get to my mail before Monday. Could we have two more days?
 < irma@ita.example: Re:
-= did-you-mean line="EXTEND +48h"
+= did-you-mean line="EXTEND 2026-01-09 23:30 UTC"
 …PRESS TO M
 > irma@ita.example: days
 SIGN ON Italy alpha swordI
