@@ -30,7 +30,7 @@ class CounterKind(StrEnum):
     NO_EFFECT = "nonsense"
     """An email without effect was answered: sender, digest of its text and of what was said of each line."""
     REPEATED = "repeated"
-    """An answer to one of ours that changed nothing was answered: digest of its words, the mailbox."""
+    """A reply to a repeated answer that changed nothing: digest of its words, and the mailbox."""
     ASKED = "asked"
     """A person was mailed what anyone may ask for: their number, `address` or `game:password`."""
     QUESTION = "question"

@@ -121,19 +121,18 @@ class Passwords:
         ending, key, blake2b = hashed.encode(), self._key, hashlib.blake2b
 
         def has_key(word: str) -> bool:
-            written = word.encode("utf-8", "surrogatepass")
-            pair = len(written).to_bytes(8) + written + ending
-            return hmac.compare_digest(blake2b(pair, key=key, digest_size=32).digest(), known)
+            found = blake2b(_pair(word, ending), key=key, digest_size=32).digest()
+            return hmac.compare_digest(found, known)
 
         return has_key
 
     def _verified_key(self, password: str, hashed: str) -> bytes:
         """Key of a password with its hash."""
-        return hashlib.blake2b(_pair(password, hashed), key=self._key, digest_size=32).digest()
+        return hashlib.blake2b(_pair(password, hashed.encode()), key=self._key, digest_size=32).digest()
 
     def _lasting_digest(self, password: str, hashed: str) -> str:
         """Return what is kept of a password with its hash: without the key nobody can tell it from chance."""
-        return hmac.new(self._lasting_key, _pair(password, hashed), hashlib.sha256).hexdigest()
+        return hmac.new(self._lasting_key, _pair(password, hashed.encode()), hashlib.sha256).hexdigest()
 
     def _remembered(self, among: OrderedDict[str, bytes], hashed: str) -> bytes | None:
         """Return the key of the password of a hash, if it is known, which it stays the longer for it."""
@@ -190,10 +189,10 @@ def name_of(hashed: str) -> str:
     return hashlib.sha256(hashed.encode()).hexdigest()
 
 
-def _pair(password: str, hashed: str) -> bytes:
+def _pair(password: str, hashed: bytes) -> bytes:
     """Return a password with its hash; its length before it keeps two pairs from looking like one."""
     word = _bytes(password)
-    return len(word).to_bytes(8) + word + hashed.encode()
+    return len(word).to_bytes(8) + word + hashed
 
 
 def _bytes(password: str) -> bytes:
