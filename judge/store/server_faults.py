@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import closing
 from pathlib import Path
+from shlex import quote
 from shutil import disk_usage
 
 from sqlalchemy import URL, create_engine, text
@@ -81,10 +82,19 @@ _LEAST_PAGES = 1_000_000
 """Bytes without which SQLite cannot even look into a file: it has a log and its index beside it."""
 
 
+_BESIDE = ("-wal", "-shm", "-journal")
+"""How the names of the files end that SQLite keeps beside a database, and opens or makes with it."""
+
+
 def _remedy_of_file(file: Path) -> str:
     """Return what to do about a file of SQLite that cannot be used."""
-    if remedy := way_in(file, writing=True):
-        return f"Remedy: {remedy}"
+    beside = [file.with_name(file.name + ending) for ending in _BESIDE]
+    for one in (file, *beside):
+        if one.exists() and not one.is_file():
+            away = f"mv {quote(str(one))} {quote(f'{one}.aside')}"
+            return f"{one} is a folder or a device, where SQLite needs a file. Remedy: {away}"
+        if remedy := way_in(one, writing=True):
+            return f"Remedy: {remedy}"
     if file.exists() and disk_usage(file).free < _LEAST_PAGES:
         return f"The disk is full. Remedy: free some space on the file system of {file}"
     return "Remedy: see what the system says of that disk: dmesg" if file.is_file() else "Is the path right?"
