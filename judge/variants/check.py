@@ -493,7 +493,8 @@ def _is_condition(tables: VariantTables, text: str) -> bool:
 #
 # Drawn maps are held against the tables for armies, fleets and named coasts: a fleet may go from
 # coast to coast when their common border has an end that both share with one sea, or that lies on a
-# river, is a river itself or a canal, or when a bridge leads to one place from both; a named coast is
+# river, is a river itself or a canal, or when a bridge leads to one place from both; a bridge is for
+# fleets, and one that leads inland for armies; a named coast is
 # a run of sea edges round the ring, whose neighbours are the seas of the run and the land at its two
 # ends. Of a computed map only the cells are right.
 
@@ -518,7 +519,10 @@ def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
     drawn = {pair for pair in geometry.borders() if pair <= open_places}
     yield from _differences("border", borders_of(board), drawn | bridges)
     if geometry.source is MapSource.OWN:
-        yield from _differences("border of armies", _army_borders(board), _drawn_for_armies(board, drawn))
+        inland = {pair for pair in bridges if any(_is_inland(board, code) for code in pair)}
+        yield from _differences(
+            "border of armies", _army_borders(board), _drawn_for_armies(board, drawn | inland)
+        )
         yield from _differences(
             "border of fleets", _fleet_borders(board), _drawn_for_fleets(board, geometry, drawn)
         )
@@ -556,6 +560,7 @@ def _drawn_for_armies(board: Board, drawn: set[_Pair]) -> set[_Pair]:
 def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> set[_Pair]:
     along = set(_along_coasts(board, geometry, drawn))
     bridges = {frozenset(bridge) for bridge in geometry.bridges}
+    bridges = {pair for pair in bridges if not any(_is_inland(board, code) for code in pair)}
     wet = {pair for pair in drawn if any(board.is_sea(code) for code in pair)}
     return wet | bridges | ((along | _along_rivers(geometry) | _by_bridges(bridges)) & drawn)
 
@@ -584,6 +589,10 @@ def _along_rivers(geometry: Geometry) -> set[_Pair]:
 def _by_bridges(bridges: AbstractSet[_Pair]) -> set[_Pair]:
     """Return the pairs from both of which a bridge leads to one place."""
     return {one ^ other for one in bridges for other in bridges if len(one & other) == 1}
+
+
+def _is_inland(board: Board, code: str) -> bool:
+    return board.provinces[code].terrain is Terrain.LAND
 
 
 def _are_coasts(board: Board, *codes: str) -> bool:

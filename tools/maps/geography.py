@@ -197,11 +197,12 @@ def text_of(found: Drawing, lines: Sections) -> str:
         one: sorted(name for name, *_ in lines.get(one, ())) for one in ("bridges", "rivers", "canals")
     }
     more = "".join(f',\n"{one}":{_pairs(rows_of[one])}' for one in ("rivers", "canals") if rows_of[one])
+    picture = "".join(f'"picture":{width},' for word, width, *_ in lines["window"] if word == "picture")
     islands, straits = (
         [ring for one in some for ring in _rings(one)] for some in (found.islands, found.straits)
     )
     return (
-        f'{{\n"source":"own",\n"width":{WIDTH * _FINER},"height":{found.height * _FINER},\n'
+        f'{{\n"source":"own",\n"width":{WIDTH * _FINER},"height":{found.height * _FINER},{picture}\n'
         f'"provinces":{{{_places(found.places)}}},\n"closed":{{{_places(found.closed)}}},\n'
         f'"islands":{_json(islands)},\n"straits":{_json(straits)},\n'
         f'"bridges":{_pairs(rows_of["bridges"])}{more}\n}}\n'

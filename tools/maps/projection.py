@@ -5,6 +5,7 @@ Of the section `[window]`: `parallels` (the two without distortion), `origin` (l
 and radius in kilometres of a place from which everything near is pushed away. A wide board has more:
 `south`, `north` and `east` say from which degree on everything further comes nearer, and to which part of its
 distance; `middle` is a place round which the map is large, and the kilometres after which it grows small.
+`far` says between which degrees, and north of which, land can be in the picture; without it those of Europe.
 With `step`, a cut gets a point at every so many degrees and so follows the parallels; without it, it goes
 straight from point to point on the map.
 """
@@ -23,7 +24,8 @@ XY: TypeAlias = tuple[float, float]
 _EARTH = 6371.0
 _STEP = 0.5
 _WAYS = frozenset({"south", "north", "east"})
-_FAR_WEST, _FAR_EAST, _FAR_SOUTH = -40, 100, -40
+_FAR = (-40.0, 100.0, -40.0)
+"""West, east and south of what can be in a picture of Europe and its neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,7 @@ class Projection:
     _scale: float
     _bumps: tuple[_Bump, ...]
     _step: float
+    _far: tuple[float, float, float]
 
     @staticmethod
     def of(rows: Iterable[Sequence[str]]) -> Projection:
@@ -130,7 +133,17 @@ class Projection:
             if word
         )
         (step,) = said.get("step", (math.inf,))
-        return Projection(round((north - south) * scale), flat, west, north, scale, tuple(bumps), step)
+        far_west, far_east, far_south = said.get("far", _FAR)
+        return Projection(
+            height=round((north - south) * scale),
+            _flat=flat,
+            _west=west,
+            _north=north,
+            _scale=scale,
+            _bumps=tuple(bumps),
+            _step=step,
+            _far=(far_west, far_east, far_south),
+        )
 
     def __call__(self, longitude: float, latitude: float) -> XY:
         """A point of the picture, y downwards."""
@@ -158,8 +171,9 @@ class Projection:
         return self.dense(points, self._step)
 
     def shows(self, west: float, east: float, south: float) -> bool:
-        """Whether something between these degrees can be in a picture of Europe and its neighbours."""
-        return south > _FAR_SOUTH and east > _FAR_WEST and west < _FAR_EAST
+        """Whether something between these degrees can be in the picture."""
+        far_west, far_east, far_south = self._far
+        return south > far_south and east > far_west and west < far_east
 
 
 def _opening(latitude: float) -> float:
