@@ -74,6 +74,12 @@ class OrderForm:
     """How the first of two steps is set that a support is not for; empty where `@2` tells which it is for."""
     foreign: Callable[[str, Kind | None, str], str] | None = None
     """How a unit is written with whose it is, where that does not stand before it."""
+    aided: Callable[[str, Kind | None, str], str] | None = None
+    """How a unit that another helps is written, in a language that has a case for it."""
+
+    def unit_helped(self, owner: str, kind: Kind | None, place: str) -> str:
+        """Return the unit that another supports or convoys, with the word that says whose it is."""
+        return self.aided(owner, kind, place) if self.aided else self.unit_of(owner, kind, place)
 
     def unit_of(self, owner: str, kind: Kind | None, place: str) -> str:
         """Return the unit with the word that says whose it is."""
@@ -115,17 +121,17 @@ def _help(order: Support | Convoy | Permit, form: OrderForm, name: Namer, helped
         return form.support + _two_steps(order, form, name, helped)
     word = form.convoy if isinstance(order, Convoy) else form.support
     onward = "" if order.to is None else form.arrow + name(order.to)
-    return word + form.unit_of(helped, order.of_kind, name(order.of or "")) + onward
+    return word + form.unit_helped(helped, order.of_kind, name(order.of or "")) + onward
 
 
 def _two_steps(order: Support, form: OrderForm, name: Namer, helped: str) -> str:
     """Return the two steps of a fleet supported on one of them: `F ION - ADR - VEN @2`, `F(Ion-) ADR-Ven`."""
     start, further = name(order.of), [name(place) for place in (*order.route, order.to) if place]
     if order.step is not None and order.step > 1 and form.unsupported:
-        unit = form.unit_of(helped, order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
+        unit = form.unit_helped(helped, order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
         return f"{unit} {form.arrow.join(further)}"
     step = "" if order.step is None else " (first step)" if form.unsupported else f" @{order.step}"
-    return form.arrow.join((form.unit_of(helped, order.of_kind, start), *further)) + step
+    return form.arrow.join((form.unit_helped(helped, order.of_kind, start), *further)) + step
 
 
 def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, helped: str, owner: str) -> str:

@@ -91,7 +91,8 @@ def printed_code(board: Board, place: Place) -> str:
 def written_words(code: str) -> Mapping[str, Any]:
     """Return the words of written orders in a language, by what they say; none if it has none.
 
-    `adjectives` are those of powers by their names, with those for an army and a fleet if they differ.
+    `adjectives` are those of powers by their names, with those for an army and a fleet if they differ;
+    `helped` has the words for a unit that another supports or convoys, where they differ.
     """
     found: Mapping[str, Any] = word_files().get(code, {}).get("written", {})
     return found
@@ -118,6 +119,7 @@ def _sentence(code: str) -> OrderForm:
         remove=lambda kind, place: removes[kind].format(place=place),
         waive=words["waive"],
         foreign=_after(words["foreign_unit"], titles) if "foreign_unit" in words else None,
+        aided=_inflected(words["helped"], titles) if "helped" in words else None,
     )
 
 
@@ -127,6 +129,18 @@ def _after(pattern: str, titles: Mapping[Kind, str]) -> Callable[[str, Kind | No
     def unit(owner: str, kind: Kind | None, place: str) -> str:
         known = None if kind is None else pattern.format(kind=titles[kind], owner=owner, place=place)
         return known or f"{owner} {place}"
+
+    return unit
+
+
+def _inflected(
+    cases: Mapping[str, str], titles: Mapping[Kind, str]
+) -> Callable[[str, Kind | None, str], str]:
+    """Return a function that writes a unit helped and its owner in their case: `austriacką Armię Wiedeń`."""
+
+    def unit(owner: str, kind: Kind | None, place: str) -> str:
+        words = (owner, "" if kind is None else titles[kind])
+        return " ".join((*(cases.get(word, word) for word in words if word), place))
 
     return unit
 
