@@ -32,3 +32,8 @@ readers-everybody = alle
 readers-all-but = alle undtagen { LIST($left, type: "and") }
 list-goes-on = { $names } og { $more } til
 private-game = et privat parti
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, spillederen

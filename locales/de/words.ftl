@@ -32,3 +32,8 @@ readers-everybody = alle
 readers-all-but = alle außer { LIST($left, type: "and", form: "dative") }
 list-goes-on = { $names } und { $more } weitere
 private-game = eine private Partie
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, die Spielleitung

@@ -32,3 +32,8 @@ readers-everybody = everyone
 readers-all-but = all but { LIST($left, type: "and") }
 list-goes-on = { $names } and { $more } more
 private-game = a private game
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } in { $game }
+seat-of-master = { $game }, its master

@@ -17,7 +17,7 @@ kind-fleet = flota
 
 line-label = { $label ->
     [done] Hecho
-    [asked] Sin hacer aún
+    [asked] Aún sin hacer
     [order] Orden
     [waiting] { line-label-waiting }
     [refused] RECHAZADA
@@ -32,3 +32,8 @@ readers-everybody = todos
 readers-all-but = todos menos { LIST($left, type: "and") }
 list-goes-on = { $names } y { $more } más
 private-game = una partida privada
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, el árbitro

@@ -32,3 +32,8 @@ readers-everybody = tout le monde
 readers-all-but = tous sauf { LIST($left, type: "and") }
 list-goes-on = { $names } et { $more } de plus
 private-game = une partie privée
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, l'arbitre

@@ -32,3 +32,8 @@ readers-everybody = tutti
 readers-all-but = tutti tranne { LIST($left, type: "and") }
 list-goes-on = { $names } e altri { $more }
 private-game = una partita privata
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, il Master

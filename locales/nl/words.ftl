@@ -32,3 +32,8 @@ readers-everybody = iedereen
 readers-all-but = iedereen behalve { LIST($left, type: "and") }
 list-goes-on = { $names } en nog { $more }
 private-game = een besloten partij
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, de spelleider

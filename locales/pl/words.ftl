@@ -32,3 +32,8 @@ readers-everybody = wszyscy
 readers-all-but = wszyscy oprócz: { LIST($left, type: "and") }
 list-goes-on = { $names } i jeszcze { $more }
 private-game = partia prywatna
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, mistrz gry

@@ -32,3 +32,8 @@ readers-everybody = todos
 readers-all-but = todos menos { LIST($left, type: "and") }
 list-goes-on = { $names } e mais { $more }
 private-game = uma partida privada
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, a moderação

@@ -32,3 +32,8 @@ readers-everybody = alla
 readers-all-but = alla utom { LIST($left, type: "and") }
 list-goes-on = { $names } och { $more } till
 private-game = ett privat parti
+
+## A seat, where an email is about several.
+
+seat-of-power-in-game = { $power } ({ $game })
+seat-of-master = { $game }, spelledaren

@@ -43,7 +43,7 @@ from judge.render.lines.replies import (
 from judge.render.lines.verdicts import Standing, Verdict, is_verdict, orders_stand, verdict
 from judge.render.mail_context import MailContext, PageValues, view
 from judge.render.text.escaping import answered_subject, one_line
-from judge.render.text.messages import listing
+from judge.render.text.messages import listing, say
 from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series, trial_pages
 from judge.render.views.buttons import Button
@@ -285,7 +285,7 @@ def _guidance(seat: SeatReport, in_force: OrdersInForce | None, context: MailCon
 
 def _owing(in_force: OrdersInForce, game: str) -> str:
     """Return the power if orders of its are missing, with its game if that is named; else nothing."""
-    named = f"{in_force.power} in {game}" if game else in_force.power
+    named = say("seat-of-power-in-game", power=in_force.power, game=game) if game else in_force.power
     return named if in_force.count else ""
 
 
@@ -293,7 +293,7 @@ def _seat_name(seat: SeatReport) -> str:
     """Return a seat as the head of its block, where a mail spoke for several."""
     if seat.power is not None:
         return f"{seat.game.name}, {seat.game.variant.power(seat.power).name}"
-    return f"{seat.game.name}, its master" if seat.role >= Role.MASTER else seat.game.name
+    return say("seat-of-master", game=seat.game.name) if seat.role >= Role.MASTER else seat.game.name
 
 
 class GamesPageValues(PageValues):
