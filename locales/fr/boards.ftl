@@ -44,7 +44,7 @@ map-home-centre = { map-province }, centre de ravitaillement { NAME($power, form
 ## A map in words, for readers who do not see its picture.
 
 map-after = Carte après { $phase }. { $centres } Les ordres sont dans le texte.
-map-of-position = Carte de { $phase }. { $centres } Les unités sont dans le texte.
+map-of-position = Carte de la phase { $phase }. { $centres } Les unités sont dans le texte.
 map-of-board = Carte de { $board } au départ. Les frontières sont dans le texte.
 map-before-results = Rien n'a encore été résolu. { $map }
 map-centres = Centres : { $counts }.
@@ -104,7 +104,7 @@ board-neutral = { $units ->
 board-neutral-places = Elles sont ici : { $places }.
 board-open-sites = Une puissance qui contrôle l'un de ces lieux peut aussi y construire : { $places }.
 board-emergency = Tant que { NAME($power, form: "nominative") } ne contrôle qu'une partie de ses centres nationaux, cette puissance peut garder une unité de plus. Elle peut alors aussi construire ici : { $places }.
-board-uncounted = { $centres } ne compte pour personne tant que { NAME($power, form: "nominative") } en a le contrôle.
+board-uncounted = Ne compte pour personne tant que { NAME($power, form: "nominative") } en a le contrôle : { $centres }.
 board-no-retreats = Les unités délogées sont détruites. Il n'y a pas de retraites.
 board-transform = Les armées peuvent devenir des flottes, et les flottes des armées, { $when ->
     [winter] en hiver
@@ -116,7 +116,7 @@ board-transform = Les armées peuvent devenir des flottes, et les flottes des ar
     [centre] dans tout centre de ravitaillement
    *[anywhere] partout à terre
  } : A CON TR F.
-board-gate = Seules les flottes de la puissance qui contrôle { $centre } passent entre { NAME($one, form: "nominative") } et { NAME($other, form: "nominative") }.
+board-gate = Seules les flottes de la puissance qui contrôle { NAME($centre, form: "nominative") } passent entre { NAME($one, form: "nominative") } et { NAME($other, form: "nominative") }.
 board-portage = Les armées peuvent porter des flottes de côte en côte, comme les flottes convoient les armées : A MAR C F GAS - PIE.
 board-railway = { $railway } : à chaque tour, une armée { NAME($power, form: "of") } peut aller d'un de ces lieux à un autre, si aucune unité étrangère n'est entre eux : { $stops }. L'ordre : { $order }.
 board-canal = { $canal } : une puissance qui a une unité { NAME($holder, form: "in") } en laisse passer d'autres entre { NAME($one, form: "nominative") } et { NAME($other, form: "nominative") } : { $order }.

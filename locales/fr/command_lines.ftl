@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE déplace la fin du délai de grâce de cette pha
 ## Votes
 
 set-draw-names-powers = Seules des puissances peuvent suivre SET DRAW.
-    .hint = SET DRAW seul sur sa ligne est un match nul entre tous les survivants.
+    .hint = SET DRAW seul sur sa ligne vote pour un match nul entre tous les survivants.
 which-end-proposed = On ne sait pas quelle fin est proposée.
 names-no-result = Cela ne désigne aucun résultat de la partie.
     .hint = { $usage } ; TERMINATE termine la partie sans résultat.
@@ -59,7 +59,7 @@ no-vote = « { $word } » n'est pas un vote.
 ## ADJUST
 
 lines-of-adjust = Les lignes sont REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON et des mots.
-adjust-not-closed = Le bloc n'a pas de END ADJUST : rien n'a changé.
+adjust-not-closed = Le bloc n'a pas d'END ADJUST : rien n'a changé.
     .hint = Renvoyez-le avec une ligne END ADJUST.
 nothing-of-adjust = Rien de ce bloc n'a été fait : une position se corrige en bloc, et une de ses lignes est fausse.
     .hint = Renvoyez tout le bloc avec cette ligne corrigée.
@@ -78,9 +78,9 @@ reason-too-long = Une raison a au plus { $most } caractères.
 
 ## IF
 
-if-not-closed = Cet IF n'a pas de ENDIF.
+if-not-closed = Cet IF n'a pas d'ENDIF.
     .hint = Fermez-le par une ligne ENDIF.
-an-if-not-closed = Un IF n'a pas de ENDIF.
+an-if-not-closed = Un IF n'a pas d'ENDIF.
 line-not-taken = La ligne { $line } n'a pas été retenue.
 lines-not-taken = Les lignes { $first }-{ $last } n'ont pas été retenues.
 nothing-of-if = Rien de cet IF n'a été conservé : il y a une faute { $lines ->
@@ -88,7 +88,7 @@ nothing-of-if = Rien de cet IF n'a été conservé : il y a une faute { $lines 
        *[other] sur { $lines } lignes
     }.
 mail-whole-if = Renvoyez tout l'IF, jusqu'à ENDIF.
-if-too-long = L'IF a { $lines } lignes ; il en faut au plus { $most }.
+if-too-long = L'IF a { $lines } lignes ; il peut en avoir { $most } au plus.
     .hint = Divisez-le.
 ifs-too-deep = Il y a plus de { $most } IF les uns dans les autres.
     .hint = AND et OR relient des conditions.
@@ -105,7 +105,7 @@ if-on-its-own-line = { $line } sur sa propre ligne est conservé pour { $phase }
 
 ## Conditions
 
-condition-too-long = La condition demande { $terms } choses ; il en faut au plus { $most }.
+condition-too-long = La condition demande { $terms } choses ; elle peut en demander { $most } au plus.
 condition-breaks-off = La condition est inachevée.
 write-a-fact = Écrivez { $forms }.
 means-nothing-in-condition = On ne voit pas ce que « { $word } » veut dire dans la condition.
@@ -123,11 +123,11 @@ condition-asks-what-stands = Une condition demande où sont des unités, pas que
 before-a-letter = Avant un message, dites qui vous êtes.
 letter-if-without-condition = Le message a un IF sans condition.
 letter-if-forms = PRESS TO EF IF avec l'une de ces formes : { $forms }
-letter-if-not-closed = Un IF du message n'a pas de ENDIF.
+letter-if-not-closed = Un IF du message n'a pas d'ENDIF.
     .hint = Fermez chaque IF par une ligne ENDIF.
-endif-without-if = Ce ENDIF n'a pas de IF.
+endif-without-if = Cet ENDIF n'a pas d'IF.
     .hint = Mettez IF condition THEN au-dessus.
-letters-if-not-closed = Cet IF n'a pas de ENDIF : rien de ce qu'il contient n'a été envoyé ni conservé.
+letters-if-not-closed = Cet IF n'a pas d'ENDIF : rien de ce qu'il contient n'a été envoyé ni conservé.
 only-letters-and-orders-in-if = Un IF ne peut contenir que des messages et des ordres.
     .hint = PRESS TO ou BROADCAST à la place ; rien du bloc n'a été envoyé.
 letter-in-if-not-closed = Un message de cet IF n'a pas de fin : rien de ce qu'il contient n'a été envoyé.
@@ -208,9 +208,9 @@ classic-option = { $line } choisit cette option du plateau. Pour voir ce qu'elle
 classic-who = Pour voir qui y joue, envoyez WHO GAME { $game }.
 classic-dedication = Pour votre fiabilité, envoyez GET DEDICATION. Pour celle d'un autre joueur, envoyez INFO PLAYER et une adresse.
 units-stay-what-they-are = Les unités ne changent pas de type ici : elles tiennent, se déplacent (-), soutiennent (S) ou convoient (C).
-units-need-no-maintenance = Ici, chaque unité est entretenue, sans rien payer.
+units-need-no-maintenance = Ici, les unités sont entretenues sans que cela coûte rien.
 removals-follow-rulebook = Les suppressions que personne n'ordonne suivent toujours les règles du jeu.
-classic-draw = Pour voter un match nul entre tous les survivants, envoyez SET DRAW.
+classic-draw = Pour voter pour un match nul entre tous les survivants, envoyez SET DRAW.
 classic-rulebook = Pour choisir les règles, envoyez SET RULEBOOK nom.
 classic-variant = Pour choisir le plateau et sa position de départ, envoyez SET VARIANT nom.
 classic-create = Pour créer une partie, envoyez CREATE ?partie mot-de-passe.
@@ -243,7 +243,7 @@ power-twice = Dans la liste, cette puissance figure deux fois : { $power }.
 ## Phases and pages
 
 no-phase = « { $text } » n'est pas une phase.
-results-below-sign-on = Pour les derniers résultats de { $game }, envoyez { $command } sous SIGN ON puissance { $game } mot-de-passe ; pour ceux d'une phase, { $command } S1901M.
+results-below-sign-on = Pour les derniers résultats de la partie { $game }, envoyez { $command } sous SIGN ON puissance { $game } mot-de-passe ; pour ceux d'une phase, { $command } S1901M.
 about-game-of-sign-on = { $command } concerne la partie de votre SIGN ON.
     .hint = SIGN ON puissance { $game } mot-de-passe, et { $line } en dessous.
 why-lacks-unit = WHY ne dit pas de quelle unité il s'agit.

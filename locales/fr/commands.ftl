@@ -13,7 +13,7 @@ help-command-version = Montre la version du judge.
 help-command-set-zone = Choisit le fuseau horaire des heures dans vos e-mails, à côté d'UTC.
 help-command-set-language = Choisit la langue de vos e-mails. Vous pouvez écrire dans toute langue que lit le judge.
 help-command-set-style = Choisit l'écriture des ordres dans vos e-mails. Vous pouvez écrire les vôtres dans n'importe quel style.
-help-command-set-profile = Choisit ce que WHO IS et INFO PLAYER montrent de vous. Dans une partie, ses propres règles valent.
+help-command-set-profile = Choisit ce que WHO IS et INFO PLAYER montrent de vous. Dans une partie, ce sont ses propres règles qui valent.
 help-command-standby = Vous met sur la liste des remplaçants : le judge vous pose la question quand une puissance est en retard ou libre, dans n'importe quelle partie ou dans une seule. YES prend la place.
 help-command-set-mail = E-mails tout de suite, une fois par jour, ou avec les résultats ; avec ou sans avis de retard ; STOP : pas de rappels.
 help-command-forgot-password = Fait envoyer un jeton à votre adresse enregistrée.
@@ -93,7 +93,7 @@ help-command-propose = Propose une fin de partie. La question est posée à tous
 help-command-cast-vote = Vote sur une proposition. Donnez son numéro s'il y en a plusieurs.
 help-command-withdraw-proposal = Retire votre propre proposition. Tous apprennent qu'elle est retirée.
 help-command-set-absence = Dit quand vous vous absentez : aucune date limite pour vos ordres ne tombe ces jours-là.
-help-command-end-absence = Dit que vous êtes de retour, maintenant ou à partir d'un jour. La date limite actuelle reste.
+help-command-end-absence = Dit que vous êtes de retour, maintenant ou à partir d'un jour. La date limite actuelle ne change pas.
 help-command-extend = Demande à l'arbitre une date limite plus tardive ; l'arbitre répond d'un mot.
 
 ## The topics under which they stand.

@@ -3,7 +3,7 @@
 mail-failed = Un e-mail n'a pas pu être traité
 mail-failed-detail = L'e-mail { $mail } a échoué { $tries } fois. Pour le voir : judge mails show { $mail }
 mail-died-detail = Le judge s'est arrêté brutalement { $deaths } fois pendant le traitement de l'e-mail { $mail }. Pour le voir : judge mails show { $mail }
-master-unreachable = Les e-mails à l'arbitre de { $game } ne peuvent pas être remis
+master-unreachable = Les e-mails à l'arbitre de la partie { $game } ne peuvent pas être remis
 deadlines-held = Les dates limites sont suspendues, car la boîte aux lettres ne peut pas être lue
 deadlines-held-detail = Ces parties attendent depuis le { TIME($since, style: "date-and-second") } UTC : { $games }. Elles continuent automatiquement dès que la boîte est lue. L'erreur : { $why }. Pour en savoir plus, lancez `judge doctor`.
 faulty-mail = Un e-mail de la boîte aux lettres ne peut pas être lu
@@ -18,7 +18,7 @@ game-fails-detail = Le judge n'arrive pas à mettre { $game } à jour ({ $why }�
 game-paused-itself = La partie { $game } a été mise en pause automatiquement
 master-silent = La partie { $game } attend son arbitre
 master-silent-detail = Elle attend depuis le { $since }, et ses joueurs en sont informés. Pour ajouter quelqu'un (ou vous-même) comme second arbitre : `judge keeper game { $game } promote ADDRESS`. Pour remplacer l'arbitre : `judge keeper game { $game } hand-over ADDRESS`.
-master-leaves = L'arbitre de { $game } veut s'en aller
+master-leaves = L'arbitre de la partie { $game } veut s'en aller
 master-leaves-detail = Elle n'a pas d'autre arbitre. Pour la confier à quelqu'un : `judge keeper game { $game } hand-over ADDRESS`. L'arbitre sait comment le faire par e-mail.
 game-paused-itself-detail = La moitié de ses puissances n'ont plus de joueur, ou personne n'en a repris une depuis deux semaines. L'arbitre est prévenu. La partie n'envoie plus d'e-mail avant un RESUME de l'arbitre. Pour y mettre fin : `judge keeper game { $game } end`.
 outage = Le judge a été arrêté pendant un moment

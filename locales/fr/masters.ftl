@@ -25,9 +25,9 @@ round-tables-together = Un e-mail peut ouvrir une seule ronde : aucune partie n
     .hint = ROUND { $line }
 round-one-a-mail = Un e-mail peut ouvrir une seule ronde : voyez la ligne ROUND au-dessus.
     .hint = Pour trois parties dans une ronde, envoyez ROUND 3. Mettez les parties que vous composez dans un seul ROUND, avec un ; entre elles.
-round-not-begun = La dernière ronde de { $game } n'a pas commencé : aucune phase n'est encore résolue dans { $games }.
+round-not-begun = La dernière ronde de la série { $game } n'a pas commencé : aucune phase n'est encore résolue dans { $games }.
     .hint = Envoyez ROUND après les premiers résultats de ces parties. Pour commencer ensemble plusieurs parties que vous composez, mettez-les dans un seul ROUND, avec un ; entre elles.
-round-top-lacks = Le classement de { $game } a trop peu de joueurs encore dans la série : il en faut { $need }.
+round-top-lacks = Le classement de la série { $game } a trop peu de joueurs encore dans la série : il en faut { $need }.
     .hint = Pour le voir, envoyez TABLE { $game }. Pour choisir parmi tous les joueurs, envoyez ROUND.
 phase-judged = La phase { $phase } est résolue. { $told ->
         [no] { others-not-told }

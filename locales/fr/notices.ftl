@@ -460,15 +460,15 @@ email-vote-awaits = La proposition { $number }, { $terms }, est adoptée dans «
     .no = la partie continue
     .yes = la partie se termine ainsi, maintenant
     .silence = Si vous ne répondez pas, la partie se termine ainsi à la résolution des prochains mouvements.
-email-vote-closed = La proposition { $number }, { $terms }, est rejetée. « { $game } » continue.
+email-vote-closed = La proposition { $number }, { $terms }, est rejetée. La partie « { $game } » continue.
     .subject = Proposition { $number } { $result ->
         [passed] adoptée
         [withdrawn] retirée
        *[failed] rejetée
     }
     .passed = La proposition { $number }, { $terms }, est adoptée dans « { $game } ».
-    .withdrawn = La proposition { $number }, { $terms }, a été retirée par son auteur. « { $game } » continue.
-    .refused = L'arbitre a refusé la proposition { $number }, { $terms }, car plus de la moitié des joueurs n'avaient pas voté. « { $game } » continue.
+    .withdrawn = La proposition { $number }, { $terms }, a été retirée par son auteur. La partie « { $game } » continue.
+    .refused = L'arbitre a refusé la proposition { $number }, { $terms }, car plus de la moitié des joueurs n'avaient pas voté. La partie « { $game } » continue.
     .silence = L'absence de vote valait accord, mais il fallait au moins un YES et aucun NO.
     .all = Il fallait le YES de chaque joueur. L'absence de vote valait refus.
 
@@ -548,7 +548,7 @@ resumed-when = quand { $by ->
 orders-held = { $power } : aucun ordre à donner.
     .title = VOS ORDRES
     .ahead = Conservés pour les phases suivantes (pour les effacer, envoyez CLEAR) :
-    .ahead-builds = Les constructions et les retraits comptent dans cet ordre, jusqu'à ce qu'il y en ait autant que vous en devez.
+    .ahead-builds = Les constructions et les suppressions comptent dans cet ordre, jusqu'à ce qu'il y en ait autant que vous en devez.
     .late = Arrivés après la date limite ; en attente de la décision de l'arbitre :
     .late-declined = Arrivés après la date limite ; pas acceptés par l'arbitre :
     .lent = PROXY permanents (jusqu'à révocation) :
@@ -626,15 +626,15 @@ own-centre-gained = Vous avez gagné { NAME($centre, form: "nominative") }.
         [one] centre gagné ({ NAME($centre) })
        *[other] { $number } centres gagnés
     }
-own-unit-moved = { $unit } est allée { NAME($place, form: "in") }.
-own-unit-stayed = { $unit } n'est pas allée { NAME($place, form: "in") }.
-own-unit-retreated = { $unit } s'est repliée { NAME($place, form: "in") }.
+own-unit-moved = { $unit } : elle est allée { NAME($place, form: "in") }.
+own-unit-stayed = { $unit } : elle n'est pas allée { NAME($place, form: "in") }.
+own-unit-retreated = { $unit } : elle s'est repliée { NAME($place, form: "in") }.
 own-unit-held = { $given ->
-    [no] { $unit } n'avait pas d'ordre et a tenu.
-   *[yes] { $unit } a tenu.
+    [no] { $unit } : elle n'avait pas d'ordre et a tenu.
+   *[yes] { $unit } : elle a tenu.
 }
-own-unit-built = { $unit } a été construite.
-own-unit-disbanded = { $unit } a été dissoute.
+own-unit-built = { $unit } : elle a été construite.
+own-unit-disbanded = { $unit } : elle a été dissoute.
 own-order-failed = { $order } a échoué.
 own-order-done = { $order } a été exécuté.
 owed-by = { $task ->
@@ -815,15 +815,15 @@ email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nomi
     .approved-subject = L'arbitre a donné son accord
     .waits-again-subject = L'accord de l'arbitre est de nouveau nécessaire
     .unanswered-you-subject = Vous avez perdu votre place
-    .unanswered-subject = Pas de réponse : joueur
-    .ejected-subject = Exclusion : { $what ->
-        [power] { $power }
-        [player] joueur
-       *[observer] observateur
+    .unanswered-subject = Un joueur n'a pas répondu
+    .ejected-subject = { $what ->
+        [power] Exclusion : { $power }
+        [player] Exclusion d'un joueur
+       *[observer] Exclusion d'un observateur
     }
     .resigned-subject = { $what ->
         [power] Abandon : { $power }
-        [player] Abandon : joueur
+        [player] Abandon d'un joueur
        *[observer] Un observateur s'en va
     }
     .replaced = { $sent ->

@@ -6,7 +6,7 @@ paragraph = { $first } { $second }
 usage = { $usage }
 # A remark behind an order.
 comment-not-read = « { $comment } » n'a pas été lu.
-too-many-plain-words = Cet e-mail contient plus de phrases ordinaires et de IF que le judge n'en lit dans un seul e-mail. À partir d'ici, seuls les ordres sont lus.
+too-many-plain-words = Cet e-mail contient plus de phrases ordinaires et d'IF que le judge n'en lit dans un seul e-mail. À partir d'ici, seuls les ordres sont lus.
     .hint = Envoyez le reste dans un autre e-mail, ou écrivez-le comme le montre HELP ORDERS.
 
 ## Messages to players
@@ -127,7 +127,7 @@ built-in-adjustments = Les constructions s'ordonnent pendant les ajustements, pa
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } ne peut pas aller { NAME($other, form: "in") }{ $how ->
         [foot] { " " }par voie de terre
-        [support] { " " }pour soutenir
+        [support] { " " }pour y apporter un soutien
        *[go] { "" }
     }.
 can-get-to = Destinations possibles : { LIST($places, type: "or", max: 6, article: "no") }.
@@ -313,7 +313,7 @@ ignored-nothing-ordered = rien n'est ordonné sous ce titre
 ignored-no-words = aucun mot
 ignored-trial = un essai, où rien ne compte
 did-you-mean-orders = Vouliez-vous dire : { LIST($orders, type: "commas", max: 4) } ?
-order-not-certain = Ce n'est pas un ordre que le judge lit avec certitude ; rien n'en compte encore.
+order-not-certain = Le judge n'est pas certain d'avoir bien lu cet ordre ; rien n'en compte encore.
 order-on-own-line = Écrivez chaque ordre sur sa propre ligne.
 condition-asked = Condition : { $condition }.
 condition-decided = { $head } : { $so ->
@@ -358,7 +358,7 @@ condition-owns = { $place } { $so ->
     } { $power }
 condition-due = { $what ->
     [builds] constructions dues :
-       *[removals] retraits dus :
+       *[removals] suppressions dues :
     } { $so ->
     [yes] { $amount }
        *[no] pas { $amount }

@@ -252,7 +252,7 @@ history-setting = { $setting } : { $empty ->
     [yes] rien
    *[no] { $value }
  }
-    .before = c'était : { $value }
+    .before = avant : { $value }
 history-deadline = Dans la partie « { $game } », nouvelle date limite : { $deadline } ; fin du délai de grâce : { $grace }.
 history-spoke-for = { $who } a agi pour { NAME($power, form: "nominative") } dans la partie « { $game } », comme arbitre.
 history-master-acted = { $who } a fait ceci dans la partie « { $game } », comme arbitre :
@@ -290,7 +290,7 @@ history-someone = Quelqu'un
 
 ## PREDICT, WHY, SUMMARY, TABLE and the records of people.
 
-prediction = RIEN N'EST RÉSOLU : voici la phase { $phase } de « { $game } » comme elle se terminerait maintenant, { $orders ->
+prediction = RIEN N'EST RÉSOLU : voici la phase { $phase } de « { $game } » telle qu'elle se terminerait maintenant, { $orders ->
     [position] dans la position que vous essayez, avec vos ordres pour elle
     [tried] avec les ordres que vous essayez à la place de ceux reçus
    *[received] avec les ordres reçus

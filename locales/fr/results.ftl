@@ -104,11 +104,11 @@ order-not-processed = { $unit }, aucun ordre{ $lost ->
     [yes] { " " }(dissolution)
        *[no] { "" }
     }.
-removal-by-default = Aucun ordre ; unité retirée : { $kind } { $place }.
+removal-by-default = Aucun ordre ; unité supprimée : { $kind } { $place }.
 build-by-default = { $order }, comme dans le jeu standard.
 unit-can-retreat = { $unit }, retraites possibles : { $places }.
     .nowhere = { $unit }, aucune retraite possible.
     .or = ou
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), retraites possibles : { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), aucune retraite possible : unité dissoute.
-proxy-given = { $unit }, procuration donnée : { $power }.
+proxy-given = { $unit }, PROXY donné : { $power }.

@@ -65,7 +65,7 @@ help-setting-level = Le niveau des joueurs admis, selon leurs propres dires (REG
 help-setting-dedication = Points de fiabilité qu'il faut pour entrer. Pour voir les vôtres, envoyez GET DEDICATION.
 help-setting-on-time-ratio = Part des tours pour lesquels il faut avoir été à temps pour entrer.
 help-setting-resignation-ratio = Part des puissances que l'on peut avoir abandonnées et entrer quand même.
-help-setting-site = Dit si les joueurs peuvent partager un site, la partie d'une adresse après le @ : ANY (oui), seulement celui de l'arbitre (SAME), ou jamais (DIFFERENT).
+help-setting-site = Dit si les joueurs peuvent partager un domaine, la partie d'une adresse après le @ : ANY (oui), seulement celui de l'arbitre (SAME), ou jamais (DIFFERENT).
 help-setting-approval = Dit si les joueurs ont besoin de l'accord de l'arbitre pour entrer (SET APPROVED adresse).
 help-setting-master-swaps = Dit si l'arbitre peut échanger (SWAP) les joueurs de deux puissances sans leur demander.
 help-setting-resume = Dit si les joueurs peuvent relancer (RESUME) une partie en pause qu'aucun arbitre ne dirige.
@@ -236,8 +236,8 @@ setting-value-vote-count = { $value ->
    *[names] on voit le vote de chacun
  }
 setting-value-vote-rule = { $value ->
-    [phase] comptés dans leur phase ; le silence vaut NO
-   *[season] comptés avec les mouvements ; le silence vaut YES la deuxième fois
+    [phase] comptées dans leur phase ; le silence vaut NO
+   *[season] comptées avec les mouvements ; le silence vaut YES la deuxième fois
  }
 setting-value-vote-time = { $value ->
     [none] aucun
@@ -259,9 +259,9 @@ setting-value-visibility = { $value ->
    *[private] privée : seulement pour ceux qui y sont ou sont invités
  }
 setting-value-site = { $value ->
-    [any] n'importe quel site
-    [same] même site : seulement des joueurs du site de l'arbitre
-   *[different] sites différents : un joueur par site
+    [any] n'importe quel domaine
+    [same] même domaine : seulement des joueurs du domaine de l'arbitre
+   *[different] domaines différents : un joueur par domaine
  }
 setting-value-spectators = { $value ->
     [yes] les joueurs peuvent leur montrer ce que reçoit leur puissance

@@ -1,7 +1,7 @@
 ### TRY … END TRY: what orders would come to; and the map of one's own orders.
 
 trial-nothing-counts = ESSAI : RIEN N'A ÉTÉ RÉSOLU. Aucun de ses ordres ne compte, et personne d'autre n'en est informé.
-trial-of-game = La position est celle de { $game }, phase { $phase }.
+trial-of-game = La position est celle de la partie { $game }, phase { $phase }.
 trial-of-board = La position est le départ du plateau { $board }, phase { $phase }.
 trial-without-orders = Seuls les ordres de votre e-mail sont essayés. Toutes les autres unités tiennent.
 trial-with-own-orders = Les ordres de votre e-mail sont essayés, avec vos ordres en vigueur pour vos autres unités. Toutes les autres unités tiennent.
