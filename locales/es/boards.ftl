@@ -104,7 +104,7 @@ board-neutral = { $units ->
 board-neutral-places = Están en { $places }.
 board-open-sites = Una potencia que posea uno de estos también puede construir allí: { $places }.
 board-emergency = Mientras { $power } posea solo algunos de sus centros de origen, puede conservar una unidad más. Entonces también puede construir en { $places }.
-board-uncounted = { $centres } no cuenta para nadie mientras { $power } lo posea.
+board-uncounted = No cuenta para nadie mientras lo posea { NAME($power, form: "nominative") }: { $centres }.
 board-no-retreats = Las unidades desalojadas se destruyen. No hay retiradas.
 board-transform = Los ejércitos pueden convertirse en flotas, y las flotas en ejércitos, { $when ->
     [winter] en invierno
@@ -116,10 +116,10 @@ board-transform = Los ejércitos pueden convertirse en flotas, y las flotas en e
     [centre] en cualquier centro de suministro
    *[anywhere] en cualquier lugar de tierra
  }: A CON TR F.
-board-gate = Entre { $one } y { $other } solo pasan las flotas de la potencia que posea { $centre }.
+board-gate = Entre { NAME($one, form: "nominative") } y { NAME($other, form: "nominative") } solo pasan las flotas de la potencia que posea { NAME($centre, form: "nominative") }.
 board-portage = Los ejércitos pueden llevar flotas de costa a costa, como las flotas transportan ejércitos: A MAR C F GAS - PIE.
 board-railway = { $railway }: cada turno, un ejército { NAME($power, form: "of") } puede viajar entre dos de { $stops }, si no hay entre ellas una unidad extranjera: { $order }.
-board-canal = { $canal }: una potencia con una unidad { NAME($holder, form: "in") } deja pasar a otras entre { $one } y { $other }: { $order }.
+board-canal = { $canal }: una potencia con una unidad { NAME($holder, form: "in") } deja pasar a otras entre { NAME($one, form: "nominative") } y { NAME($other, form: "nominative") }: { $order }.
 board-border = { $unit } - { $places }: { $rule ->
     [half_strength] cuenta la mitad, solo corta apoyos si desaloja, y cede en las retiradas
     [only_with_support] no cuenta nada por sí sola, solo con sus apoyos

@@ -42,11 +42,11 @@ grace-of-this-phase = SET GRACE mueve el fin del periodo de gracia de esta fase.
 ## Votes
 
 set-draw-names-powers = Detrás de SET DRAW solo pueden ir potencias.
-    .hint = SET DRAW en su propia línea es un empate entre todas las que quedan.
+    .hint = SET DRAW en su propia línea vota por un empate entre todas las potencias que quedan.
 which-end-proposed = No está claro qué final se propone.
 names-no-result = Eso no nombra ningún resultado de la partida.
     .hint = { $usage }; TERMINATE termina la partida sin resultado.
-reason-is-missing = Falta el motivo. Lo leen todos en la partida.
+reason-is-missing = Falta el motivo. Lo leen todos los participantes.
     .hint = DECLARE { $end } BECAUSE y tu motivo, todo en una línea.
 ranking-needs-ranks = Una clasificación necesita varios puestos.
 which-end-is-meant = No está claro de qué final se trata.
@@ -64,7 +64,7 @@ adjust-not-closed = El bloque no tiene END ADJUST, así que no se cambió nada.
 nothing-of-adjust = No se hizo nada de este bloque: una posición se corrige entera, y una de sus líneas está mal.
     .hint = Envía otra vez todo el bloque con esa línea corregida.
 adjust-changes-nothing = El bloque no cambia nada.
-adjust-without-reason = El bloque no tiene motivo. El motivo se dice a todos en la partida.
+adjust-without-reason = El bloque no tiene motivo. El motivo se dice a todos los participantes.
     .hint = REASON Una orden se leyó mal.
 no-line-of-adjust = Esto no es una línea de ADJUST.
 whose-fleet = ¿De quién es la flota? Allí puede haber varias.
@@ -136,7 +136,7 @@ nothing-of-letters-if = Nada de este IF se envió ni se guardó: una de sus lín
 
 ## Dates, times and periods. What follows a command is an example of it.
 
-date-read-as = Se leyó como { $date }.
+date-read-as = Se leyó así: { $date }.
 date-unread = "{ $text }" no es una fecha que el juez pueda leer.
 date-ambiguous = "{ $text }" no se lee igual en todas partes: ¿{ LIST($readings, type: "or") }?
 date-too-far = Esa fecha está demasiado lejos.
@@ -181,7 +181,7 @@ placeholder = { $word ->
     [reason] motivo
     [season] estación
     [series] serie
-    [setting] ajuste
+    [setting] opción
     [time] hora
     [token] código
     [topic] tema
@@ -208,9 +208,9 @@ classic-option = { $line } elige esto como regla opcional del tablero. Para ver 
 classic-who = Para ver quién juega, envía WHO GAME { $game }.
 classic-dedication = Para ver tu fiabilidad, envía GET DEDICATION. Para la de otra persona, envía INFO PLAYER y una dirección.
 units-stay-what-they-are = Aquí las unidades no cambian de tipo: se mantienen, se mueven (-), apoyan (S) o transportan (C).
-units-need-no-maintenance = Aquí todas las unidades se sostienen sin pagar nada.
+units-need-no-maintenance = Aquí mantener las unidades no cuesta nada.
 removals-follow-rulebook = Las eliminaciones que nadie ordena siguen siempre el reglamento.
-classic-draw = Para votar por un empate de todos los supervivientes, envía SET DRAW.
+classic-draw = Para votar por un empate entre todas las potencias que quedan, envía SET DRAW.
 classic-rulebook = Para elegir las reglas, envía SET RULEBOOK nombre.
 classic-variant = Para elegir el tablero y su posición inicial, envía SET VARIANT nombre.
 classic-create = Para crear una partida, envía CREATE ?partida contraseña.

@@ -2,7 +2,7 @@
 
 help-command-register = Registrarse en el juez: tu nombre, tu zona horaria y, si quieres, tu idioma.
 help-command-create = Crear una partida; la arbitras tú. FROM: empezar con una posición de una partida que arbitras.
-help-command-sign-on = Unirse a una partida (?partida), o decir por qué potencia hablas; M es el árbitro.
+help-command-sign-on = Unirse a una partida (?partida), o decir en nombre de qué potencia actúas; M es el árbitro.
 help-command-practice = Empezar una partida propia contra los bots del juez.
 help-command-observe = Observar una partida.
 help-command-sign-off = Fin de los comandos: debajo de esta línea no se lee nada.
@@ -62,7 +62,7 @@ help-command-accept-late = ACCEPT: dejar que cuenten las órdenes fuera de plazo
 help-command-adjust = Corregir unidades, centros o la fase; tu motivo se muestra a todos.
 help-command-set-rules = Elegir todas las opciones de un tipo de partida. Si nombras varios, valen los últimos.
 help-command-set-like = Copiar las opciones de otra partida; cuando esta ha empezado, solo las que todavía pueden cambiar.
-help-command-announce = Decir algo a todos en la partida; ALL: a todos en todas las partidas que arbitras.
+help-command-announce = Decir algo a todos los participantes; ALL: a los de todas las partidas que arbitras.
 help-command-create-series = Crear una serie. La gente se une como a una partida, y ROUND empieza sus partidas.
 help-command-open-round = Empezar tantas partidas como jugadores haya, o n; una partida de los mejores; o partidas como tú las repartas.
 help-command-table = Mostrar la tabla de una serie, o de una de sus rondas (SET SCORING, SET BEST).
@@ -72,11 +72,11 @@ help-command-add-orders = Sumar las órdenes de este correo a las anteriores, do
 help-command-lend-standing = Prestar a otra potencia una de tus unidades, o todas, hasta que lo retires.
 help-command-revoke-proxy = Recuperar una unidad que prestaste hasta nuevo aviso, o todas.
 help-command-set-wait = WAIT: no resolver antes del fin del plazo, porque quizá cambies tus órdenes. NOWAIT lo termina.
-help-command-set-preference = Decir qué potencias prefieres, por orden de preferencia; las que van entre paréntesis valen igual.
+help-command-set-preference = Decir qué potencias prefieres, por orden de preferencia; las que van entre corchetes valen igual.
 help-command-set-password = Cambiar tu contraseña en esta partida.
 help-command-set-address = Hacer que todos tus correos vayan a otra dirección. La anterior tiene que responder CONFIRM.
 help-command-press = Enviar un mensaje a algunas potencias, al árbitro (M), a los observadores (O), o a ALL BUT T. POSTAL PRESS espera a los resultados.
-help-command-broadcast = Enviar un mensaje a todos en la partida.
+help-command-broadcast = Enviar un mensaje a todos los participantes.
 help-command-recall = Anular tus mensajes que esperan los resultados, o uno de ellos.
 help-command-set-press-wish = Recibir copias de tus propios mensajes, o de los de otros; recibir o no los mensajes para todos.
 help-command-record-diary = Escribir una entrada del diario, que nadie más puede leer antes del final.
@@ -111,7 +111,7 @@ help-topic-series = Series: torneos de varias partidas
 help-role = { $role ->
     [anyone] cualquiera
     [registered] cualquier persona registrada
-    [observer] todos en la partida
+    [observer] todos los participantes
     [player] jugadores
     [master] el árbitro
    *[keeper] la administración del juez

@@ -4,7 +4,7 @@
 ## Behind "Nothing in your mail was done:"
 
 too-many-lines = tu correo tiene al menos { NUMBER($lines, useGrouping: 1) } líneas u órdenes para el juez. Un correo puede tener como máximo { $most } líneas, con dos órdenes cada una.
-mail-waits = tu correo debe confirmarse desde la dirección registrada del jugador en cuyo nombre habla.
+mail-waits = tu correo debe confirmarse desde la dirección registrada del jugador en cuyo nombre actúa.
 mail-waits-if-right = han llegado muchas contraseñas equivocadas para este puesto, así que el juez no dice si una contraseña es correcta. Si la tuya lo era, hay que confirmar tu correo: la pregunta está en la dirección registrada del jugador.
 mail-waits-for-name = tu YES ha llegado, pero esta dirección todavía no está registrada, así que tu correo sigue esperando. Responde YES también a la pregunta sobre tu correo con REGISTER: entonces se procesa este también, y no hay que enviar nada otra vez. Si no enviaste ningún REGISTER, responde a este correo con las líneas de abajo.
 mail-not-asked = una contraseña no es prueba suficiente para este correo, y a su jugador ya se le preguntó demasiadas veces en esta hora. No ha tenido efecto. Si el jugador responde CONFIRM a una de esas preguntas, cuenta aquel correo. Este, envíalo otra vez dentro de una hora.
@@ -37,7 +37,7 @@ page-of-one-phase = La página de órdenes prueba las órdenes de una sola fase,
     .hint = Responde a un correo de la partida, o pon encima SIGN ON con tu contraseña.
 page-wrong = Este no es el código de página { NAME($power, form: "of") } en { $game } para esta fase.
     .hint = Abre otra vez la página de órdenes desde el correo más reciente de la partida.
-page-of-nobody = Este correo no habla por ninguna potencia, así que su código de página no prueba nada.
+page-of-nobody = Este correo no actúa por ninguna potencia, así que su código de página no prueba nada.
     .hint = Abre otra vez la página de órdenes desde el correo más reciente de la partida, y envía lo que escribe.
 phase-is-past = Respondes a un correo sobre { $then }, y la partida está ahora en { $now }.
 passed-meanwhile = { $at } pasó antes de que tu correo pudiera procesarse: llegó el { $came }.

@@ -10,7 +10,7 @@ units-to-order = { $units ->
        *[other] Tienes { $units } unidades que deben retirarse.
     }
     .left = { $units ->
-        [one] { $units } de tus unidades todavía no tiene orden.
+        [one] Una de tus unidades todavía no tiene orden.
        *[other] { $units } de tus unidades todavía no tienen orden.
     }
 no-units-to-order = No tienes unidades en el tablero, así que en esta fase no hay nada que enviar.

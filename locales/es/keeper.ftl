@@ -12,9 +12,9 @@ faulty-mail-released = Los plazos ya no esperan un correo que no se puede leer
 faulty-mail-released-detail = El correo { $number } (su UID) de { $sender }, asunto: { CUT($subject, max: 100) }, no se pudo leer durante un día: { $why }. Las partidas siguen sin él. El juez continúa intentándolo. Para que deje de hacerlo, mueve el correo a otra carpeta del buzón.
 status-faulty-mail = El correo { $number } de { $sender } en el buzón no se puede leer desde el { TIME($since, style: "date-and-clock") } UTC: { $why }. Asunto: { CUT($subject, max: 60) }. Pide que lo envíe otra vez, y mueve este a otra carpeta
 undrawn = Un mapa no se pudo dibujar
-undrawn-detail = El juez no consigue dibujar el tablero { $board } ({ $why }; el lugar está en el registro). Los correos se envían sin el mapa; su texto está completo. Es un error del programa: infórmalo, por favor. No recibirás este mensaje otra vez.
+undrawn-detail = El juez no consigue dibujar el tablero { $board } ({ $why }; el lugar está en el registro). Los correos se envían sin el mapa; su texto está completo. Es un error del programa: comunícalo, por favor. No recibirás este mensaje otra vez.
 game-fails = La partida { $game } no se puede resolver
-game-fails-detail = El juez no consigue poner al día { $game } ({ $why }; el lugar está en el registro). Las demás partidas siguen. El juez continúa intentándolo, y entonces hace lo que tocaba. Ejecuta judge db check. Si no encuentra nada, es un error del programa: infórmalo, por favor. Para ver las partidas que todavía fallan, ejecuta `judge keeper games`.
+game-fails-detail = El juez no consigue poner al día { $game } ({ $why }; el lugar está en el registro). Las demás partidas siguen. El juez continúa intentándolo, y entonces hace lo que tocaba. Ejecuta judge db check. Si no encuentra nada, es un error del programa: comunícalo, por favor. Para ver las partidas que todavía fallan, ejecuta `judge keeper games`.
 game-paused-itself = La partida { $game } se ha puesto en pausa por sí sola
 master-silent = La partida { $game } espera a su árbitro
 master-silent-detail = Espera desde el { $since }, y sus jugadores lo saben. Para añadir a alguien (o a ti) como segundo árbitro: `judge keeper game { $game } promote ADDRESS`. Para reemplazar al árbitro: `judge keeper game { $game } hand-over ADDRESS`.
@@ -31,9 +31,9 @@ clock-back-detail = Pasó del { TIME($since, style: "date-and-second") } al { TI
 questions-wait = Escriben muchos desconocidos
 questions-wait-detail = Escriben más desconocidos de los que el juez responde, o pregunta si quieren correos, en una hora: { $most } en total, { $domain } de un dominio. Los demás esperan; no se pierde ninguno. Si las direcciones son inventadas, ejecuta `judge keeper ban @DOMAIN`. Si son de un club, sube [limits] newcomers en judge.toml. Recibes este mensaje una vez al día.
 status-questions-wait = { $mails ->
-        [one] { $mails } desconocido espera
-       *[other] { $mails } desconocidos esperan
-    } una respuesta, o que se le pregunte si quiere correos, porque se llegó al límite de una hora ([limits] newcomers).
+        [one] { $mails } desconocido espera una respuesta, o que se le pregunte si quiere correos,
+       *[other] { $mails } desconocidos esperan una respuesta, o que se les pregunte si quieren correos,
+    } porque se llegó al límite de una hora ([limits] newcomers).
 status-clock-back = El reloj se atrasó: el juez ya funcionaba el { TIME($since, style: "date-and-clock") } UTC. Mira el registro
 status-idle = { $part }: sin actividad desde el { TIME($since, style: "date-and-clock") } UTC. Comprueba que el juez funciona: systemctl status judge
 status-mailbox-idle = buzón: sin leer desde el { TIME($since, style: "date-and-clock") } UTC. Comprueba que el juez funciona: systemctl status judge. Si ya no lee ninguno: judge keeper forget-mailbox

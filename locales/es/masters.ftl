@@ -4,7 +4,7 @@
 told = { $told ->
         [alone] { "" }
         [no] { " " }{ others-not-told }
-       *[yes] { " " }Se ha avisado a todos en la partida.
+       *[yes] { " " }Se ha avisado a todos los participantes.
     }
 # Where the same email also does the reverse.
 others-not-told = No se avisa a los demás, porque este correo también hace lo contrario.
@@ -37,7 +37,7 @@ phase-judged = Se ha resuelto { $phase }. { $told ->
 adjusted = Todos los cambios están hechos. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Se ha avisado a todos en la partida, con tu motivo.
+       *[yes] Se ha avisado a todos los participantes, con tu motivo.
     }
 rolled-back = La partida vuelve a estar en { $phase }, con las órdenes que había.{ told } Para volver a { $left }, envía UNDO antes de que se resuelva una fase.
 rolled-back-anew = La partida vuelve a estar en { $phase }. Como juegas en ella, las órdenes anteriores no cuentan. { $told ->
@@ -95,7 +95,7 @@ paused-until = El reloj está parado hasta el { $until }. Entonces continúa por
 end-taken-back = La partida continúa. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Se ha avisado a todos en la partida, con el plazo actual.
+       *[yes] Se ha avisado a todos los participantes, con el plazo actual.
     }
 start-taken-back = La partida vuelve a formarse, con los mismos jugadores.{ told } Para empezarla otra vez y repartir potencias nuevas, envía BEGIN.
 resumed = El reloj vuelve a correr, con el tiempo que quedaba. Para más tiempo, envía SET DEADLINE.
@@ -152,7 +152,7 @@ leads-not = No arbitrarás { $game }. No se le dice a la persona que te lo propu
 master-only = Solo el árbitro puede actuar por otra potencia.
     .hint = Para pedírselo, envía PRESS TO M, tu texto, ENDPRESS, cada cosa en su propia línea.
 not-for-power = Aquí actúas por { $power }, y esto solo puede hacerlo su jugador (como votar). Puedes enviar sus órdenes y mensajes.
-    .hint = Si hablas por ti, pon BECOME MASTER en una línea anterior.
+    .hint = Si lo haces en tu propio nombre, pon BECOME MASTER en una línea anterior.
 not-while-playing = Juegas o has jugado en { $game }, así que no puedes actuar por otra potencia: sus órdenes son secretas hasta que se resuelvan. Nada de lo que sigue a esta línea se hizo.
     .hint = Envía SIGN ON con tu propia potencia.
 plays-here = Juegas o has jugado en { $game }, así que no puedes corregir su posición.

@@ -74,9 +74,9 @@ email-passwords-tried = { $seat ->
     .subject = Contraseñas equivocadas para tu puesto
     .unlocked = Nada está bloqueado, en la partida no ha cambiado nada, y no tienes que hacer nada. Tus propios correos con la contraseña correcta siguen contando. Si esto continúa, los correos con la contraseña correcta pueden quedar en espera hasta que los confirmes, sobre todo si vienen de una dirección que no es tuya. La pregunta llegaría aquí.
     .advice = Una contraseña larga que no sea una palabra común es segura. Para poner otra, envía SET PASSWORD. Si la olvidaste, envía FORGOT PASSWORD { $game } y recibirás un código para una nueva.
-email-notices-left-out = Han llegado en tu nombre más correos de los que se te avisan uno por uno. Son cinco por hora, y uno de ellos se reserva para un cambio de contraseña:
+email-notices-left-out = Han llegado en tu nombre más correos de los que se te avisa uno por uno. Son cinco por hora, y uno de ellos se reserva para un cambio de contraseña:
     .subject = Más correos en tu nombre
-    .of-master = El árbitro actuó por ti en más correos de los que se te avisan uno por uno, que son cuatro por hora:
+    .of-master = El árbitro actuó por ti en más correos de los que se te avisa uno por uno, que son cuatro por hora:
     .by-master = { $number ->
         [one] En '{ $game }', { $number } correo del árbitro actuó por { $power } y contó.
        *[other] En '{ $game }', { $number } correos del árbitro actuaron por { $power } y contaron.
@@ -288,7 +288,7 @@ email-openings = { $number ->
         [invited] Puede jugar quien tenga la admisión del árbitro. Hay que enviar a { $address }
        *[all] Puede jugar cualquier persona registrada en este juez. Hay que enviar a { $address }
     }
-    .advice = con una contraseña a elegir. Si conoces a alguien que quiera jugar, reenvíale este correo. Para registrarse primero, HELP JOINING lo explica.
+    .advice = con una contraseña a elegir. Si conoces a alguien que quiera jugar, reenvíale este correo. Si antes hay que registrarse, HELP JOINING explica cómo.
     .yours = Era tu potencia. Si quieres recuperarla, entra como siempre con SIGN ON y envía tus órdenes antes de que la tome otra persona.
 email-absence-notice = { $who } en la partida '{ $game }' anuncia su ausencia:
     .subject = Aviso de ausencia
@@ -421,7 +421,7 @@ email-game-ended = La partida '{ $game }' ha terminado sin resultado.
     .thanks-removed = Gracias por jugar. El juez ya no guarda esta partida, así que los mensajes y comandos para ella no tienen efecto. Para ver las partidas que necesitan jugadores, envía LIST.
     .web = La partida completa en la web: { $page }
 email-sat-out = La ronda { $number } de la serie '{ $game }' ha empezado: { $games }. No hay suficientes jugadores para una partida más. Tienen prioridad quienes se unieron antes o han jugado menos, así que en esta ronda no hay puesto para ti. En la próxima tienes prioridad.
-    .subject = Ronda { $number }: sin plaza para ti
+    .subject = Ronda { $number }: sin puesto para ti
 email-standby-moved = El periodo de gracia de la partida '{ $game }' termina en otro momento del que se te dijo. Si entonces todavía faltan órdenes de { standby-power }, es tuya. Recibirás un aviso en cualquier caso.
     .subject = { $what ->
         [paused] { $named ->
@@ -451,7 +451,7 @@ email-start-taken-back = El árbitro ha anulado el comienzo de la partida '{ $ga
     .missing = La partida empieza cuando se { $missing ->
         [one] una { $missing } jugador más
        *[other] unan { $missing } jugadores más
-    }, o sin ellos si el árbitro envía FORCE BEGIN.
+    }, o antes si el árbitro envía FORCE BEGIN.
     .full = La partida empieza cuando el árbitro lo diga.
     .wishes = Las preferencias de potencias de los jugadores siguen contando. Para cambiar las tuyas, envía SET PREFERENCE. Para dejar la partida, envía RESIGN.
     .no-wishes = Para dejar la partida, envía RESIGN.
@@ -460,15 +460,15 @@ email-vote-awaits = La propuesta { $number }, { $terms }, se ha aprobado en '{ $
     .no = la partida sigue
     .yes = la partida termina así, ahora
     .silence = Si no respondes, la partida termina así cuando se resuelvan los próximos movimientos.
-email-vote-closed = La propuesta { $number }, { $terms }, no se ha aprobado. '{ $game }' sigue.
+email-vote-closed = La propuesta { $number }, { $terms }, no se ha aprobado. La partida '{ $game }' sigue.
     .subject = Propuesta { $number } { $result ->
         [passed] aprobada
         [withdrawn] retirada
        *[failed] no aprobada
     }
     .passed = La propuesta { $number }, { $terms }, se ha aprobado en '{ $game }'.
-    .withdrawn = La propuesta { $number }, { $terms }, la ha retirado quien la hizo. '{ $game }' sigue.
-    .refused = El árbitro ha rechazado la propuesta { $number }, { $terms }, porque más de la mitad de los jugadores no había votado. '{ $game }' sigue.
+    .withdrawn = La propuesta { $number }, { $terms }, la ha retirado quien la hizo. La partida '{ $game }' sigue.
+    .refused = El árbitro ha rechazado la propuesta { $number }, { $terms }, porque más de la mitad de los jugadores no había votado. La partida '{ $game }' sigue.
     .silence = El silencio valía como acuerdo, pero hacía falta al menos un YES y ningún NO.
     .all = Hacía falta el YES de todos los jugadores. El silencio valía como NO.
 
@@ -548,7 +548,7 @@ resumed-when = cuando { $by ->
 orders-held = { $power }: no tiene órdenes que dar.
     .title = TUS ÓRDENES
     .ahead = Guardadas para fases posteriores (para borrarlas, envía CLEAR):
-    .ahead-builds = Las construcciones y retiradas valen en este orden, hasta que haya tantas como te corresponden.
+    .ahead-builds = Las construcciones y eliminaciones cuentan en este orden, hasta que haya tantas como te corresponden.
     .late = Llegaron fuera de plazo; esperan la decisión del árbitro:
     .late-declined = Llegaron fuera de plazo; el árbitro no las aceptó:
     .lent = PROXY permanentes (hasta que se retiren):
@@ -590,11 +590,11 @@ order-example = se mueve
 own-power-eliminated = Ya no tienes unidades ni centros de suministro: tu potencia queda eliminada.
     .short = eliminada
 own-unit-dislodged = { $gone ->
-    [yes] Desalojaron a { $unit }, que no tenía adónde retirarse y fue destruida.
+    [yes] Desalojaron a { $unit }, que no tenía adónde retirarse y se destruyó.
    *[no] Desalojaron a { $unit }.
 }
     .by = { $gone ->
-        [yes] { $attacker } desalojó a { $unit }, que no tenía adónde retirarse y fue destruida.
+        [yes] { $attacker } desalojó a { $unit }, que no tenía adónde retirarse y se destruyó.
        *[no] { $attacker } desalojó a { $unit }.
     }
     .short = { $gone ->
@@ -608,7 +608,7 @@ own-unit-dislodged = { $gone ->
         }
     }
 own-unit-removed = { $why ->
-    [patrolled] { $unit } fue retirada por una patrulla.
+    [patrolled] Una patrulla eliminó a { $unit }.
    *[annihilated] { $unit } fue aniquilada: sus dos pasos no terminaron en un centro de suministro.
 }
     .short = { $units ->
@@ -626,21 +626,21 @@ own-centre-gained = Ganaste { $centre }.
         [one] centro ganado ({ $centre })
        *[other] { $number } centros ganados
     }
-own-unit-moved = { $unit } se movió { NAME($place, form: "to") }.
-own-unit-stayed = { $unit } no se movió { NAME($place, form: "to") }.
-own-unit-retreated = { $unit } se retiró { NAME($place, form: "to") }.
+own-unit-moved = { $unit }: se movió { NAME($place, form: "to") }.
+own-unit-stayed = { $unit }: no se movió { NAME($place, form: "to") }.
+own-unit-retreated = { $unit }: se retiró { NAME($place, form: "to") }.
 own-unit-held = { $given ->
-    [no] { $unit } no tenía orden y se mantuvo.
-   *[yes] { $unit } se mantuvo.
+    [no] { $unit }: no tenía orden y se mantuvo.
+   *[yes] { $unit }: se mantuvo.
 }
 own-unit-built = Se construyó { $unit }.
-own-unit-disbanded = { $unit } se disolvió.
+own-unit-disbanded = { $unit }: se disolvió.
 own-order-failed = { $order } fracasó.
 own-order-done = { $order } se cumplió.
 owed-by = { $task ->
-    [retreat] retirada
-    [build] construcción
-    [remove] eliminación
+    [retreat] retiradas
+    [build] construcciones
+    [remove] eliminaciones
    *[orders] órdenes
 } hasta { $due }
 email-page-deadline = Plazo: { $deadline }
@@ -755,7 +755,7 @@ email-player-joined = { $who } se ha unido a { $to ->
         [series] la serie
        *[game] la partida
     } '{ $game }' como jugador número { $number }.
-    .subject = Nuevo jugador: #{ $number }
+    .subject = Nuevo jugador: n.º { $number }
     .round = Para abrir tantas partidas como llenen sus jugadores, envía ROUND.
     .needed = La partida empieza cuando se { $needed ->
         [one] una { $needed } jugador más.
@@ -776,8 +776,8 @@ email-player-joined = { $who } se ha unido a { $to ->
 email-settings-changed = Las opciones de la partida '{ $game }' han cambiado:
     .subject = Cambio de opciones
     .by = { $who } ha cambiado las opciones de la partida '{ $game }':
-    .was = antes
-    .now = ahora
+    .was = antes:
+    .now = ahora:
     .empty = (vacío)
     .board = Las potencias de este tablero son { $powers }. Para ver sus reglas, envía GET RULES.{ $board }; para ver sus provincias, GET MAP.{ $board }. Todos los participantes siguen en la partida. Las preferencias por potencias que no tiene se borran. Para enviar otras, envía SET PREFERENCE; para dejar la partida, RESIGN.
     .needed = Todavía hacen falta: { $needed }.
@@ -815,16 +815,16 @@ email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida 
     .approved-subject = Tienes la aprobación
     .waits-again-subject = Necesitas otra vez la aprobación del árbitro
     .unanswered-you-subject = Has perdido tu puesto
-    .unanswered-subject = Sin respuesta: jugador
-    .ejected-subject = Fuera de la partida: { $what ->
-        [power] { $power }
-        [player] jugador
-       *[observer] observador
+    .unanswered-subject = Un jugador no respondió
+    .ejected-subject = { $what ->
+        [power] Fuera de la partida: { $power }
+        [player] Un jugador, fuera de la partida
+       *[observer] Un observador, fuera de la partida
     }
-    .resigned-subject = Abandono: { $what ->
-        [power] { $power }
-        [player] jugador
-       *[observer] observador
+    .resigned-subject = { $what ->
+        [power] Abandono: { $power }
+        [player] Abandono de un jugador
+       *[observer] Un observador se va
     }
     .replaced = { $sent ->
         [some] Cuando terminó el periodo de gracia, no habían llegado todas tus órdenes para { $power } en la partida '{ $game }'. Ahora juega con ella alguien de la lista de suplentes.
@@ -929,8 +929,8 @@ email-vote-opened = Alguien propone { $terms } en '{ $game }'. Es la propuesta {
     .answer = Para votar, responde a este correo con una de estas líneas:
     .mail = Para votar, envía esto con una de las dos últimas líneas a { $address }:
     .change = Puedes cambiar tu voto hasta entonces.
-email-press = Para contestar, responde a este correo: se te muestra tu texto y después se envía a { LIST($readers, type: "and") }. Para elegir los destinatarios, pon esto en tu respuesta:
-    .asked-first = Para contestar, responde a este correo: se te preguntará si hay que enviar tu texto a { LIST($readers, type: "and") }. Para elegir los destinatarios, sin esa pregunta, pon esto en tu respuesta:
+email-press = Para contestar, responde a este correo: se te muestra tu texto y después se envía (destinatarios: { LIST($readers, type: "and") }). Para elegir los destinatarios, pon esto en tu respuesta:
+    .asked-first = Para contestar, responde a este correo: se te preguntará si hay que enviar tu texto (destinatarios: { LIST($readers, type: "and") }). Para elegir los destinatarios, sin esa pregunta, pon esto en tu respuesta:
     .mail = Para contestar, envía esto a { $address }:
     .own = Esta es una copia de tu propio mensaje. Para no recibir más copias así, envía SET NOCOPY.
     .spectator = Ves este mensaje porque quien juega con { $power } te deja verlo.
@@ -1045,7 +1045,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES no basta. Desde otra dirección, envía esta línea:
     .cancel = Para cancelarlo, responde CANCEL. Si no haces nada, caduca el { $expires }.
-email-confirmation-asked = Un correo de { $sender } envió este comando en nombre { $role ->
+email-confirmation-asked = En un correo de { $sender } llegó este comando, en nombre { $role ->
         [master] del árbitro de '{ $game }':
         [power] de { $power } en '{ $game }':
        *[player] de un jugador de '{ $game }':

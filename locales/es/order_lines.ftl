@@ -105,7 +105,7 @@ read-alone = Se leyó por separado: el texto de delante se rechazó.
 say-who-you-are = Antes de las órdenes, di quién eres.
 you-do-not-speak-for = No puedes dar órdenes por { NAME($power, form: "nominative") }.
 become-power = Si arbitras la partida, escribe BECOME { $power } en una línea más arriba.
-you-speak-for-no-power = Aquí no hablas en nombre de ninguna potencia.
+you-speak-for-no-power = Aquí no actúas en nombre de ninguna potencia.
     .hint = SIGN ON potencia partida contraseña; quien arbitra puede usar BECOME potencia.
 game-is-over = { $game } ha terminado: ya no hay órdenes que dar.
     .hint = LIST muestra las partidas en curso.
@@ -127,7 +127,7 @@ built-in-adjustments = Se construye en las fases de ajustes, no ahora.
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } no puede llegar { NAME($other, form: "to") }{ $how ->
         [foot] { " " }por tierra
-        [support] { " " }para apoyar
+        [support] { " " }para apoyar allí
        *[go] { "" }
     }.
 can-get-to = Puede llegar a: { LIST($places, type: "or", max: 6, article: "no") }.
@@ -143,7 +143,7 @@ canal-lets-through-or-holds = El canal ({ $canal }) deja pasar unidades o se man
     .hint = { $support }, o { $hold }.
 fleet-moves-one-step = Una flota avanza un paso.
 fleet-moves-one-step-to = Una flota avanza un paso: { $order }.
-do-not-touch = { CAPITALIZED($place) } y { $other } no se tocan.
+do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } y { NAME($other, form: "nominative") } no se tocan.
 transforms-in-winter = En esta partida las unidades cambian de tipo en invierno, junto con las construcciones.
 transforms-instead-of-moving = En esta partida las unidades cambian de tipo en lugar de moverse, no en invierno.
 never-reaches = Desde { NAME($place, form: "nominative") } nada llega así { NAME($other, form: "to") }.
@@ -163,9 +163,9 @@ convoy-says-no-end = La orden de convoy no dice adónde va el ejército.
 convoy-ends-at-sea = Un convoy no puede terminar en el mar: { NAME($place) }.
     .hint = Nombra la provincia costera donde desembarca el ejército.
 name-landing-last = Nombra al final la provincia costera donde desembarca el ejército.
-no-convoy-starts-inland = { CAPITALIZED($place) } no tiene costa: de ahí no sale ningún convoy.
-no-convoy-ends-inland = { CAPITALIZED($place) } no tiene costa: ahí no termina ningún convoy.
-convoy-passes-no-land = { CAPITALIZED($place) } no es un mar: un convoy no puede pasar por ahí.
+no-convoy-starts-inland = { CAPITALIZED(NAME($place, form: "nominative")) } no tiene costa: de ahí no sale ningún convoy.
+no-convoy-ends-inland = { CAPITALIZED(NAME($place, form: "nominative")) } no tiene costa: ahí no termina ningún convoy.
+convoy-passes-no-land = { CAPITALIZED(NAME($place, form: "nominative")) } no es un mar: un convoy no puede pasar por ahí.
     .hint = Entre el origen y el destino nombra solo mares.
 no-fleet-in = No hay ninguna flota { NAME($place, form: "in") }.
 fleets-at-sea = Flotas en el mar: { LIST($places, type: "and", max: 6, article: "no") }.
@@ -228,7 +228,7 @@ kind-read-as = Se leyó como { $kind ->
         [army] ejército
        *[fleet] flota
     }.
-no-fleet-built-inland = { CAPITALIZED($place) } no tiene costa: ahí no se puede construir una flota.
+no-fleet-built-inland = { CAPITALIZED(NAME($place, form: "nominative")) } no tiene costa: ahí no se puede construir una flota.
     .hint = Construye un ejército.
 never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } no es uno de tus centros de origen: nunca puedes construir ahí.
 never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } no tiene costa: ahí nunca se construye una flota.
@@ -267,9 +267,9 @@ may-be-power = Puede ser { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Una patrulla nombra una sola potencia.
 block-names-one-power = Un bloqueo nombra una sola potencia.
 passage-names-one-power = Un permiso de paso nombra una sola potencia.
-opens-no-passage = { CAPITALIZED($place) } no abre ningún paso.
+opens-no-passage = { CAPITALIZED(NAME($place, form: "nominative")) } no abre ningún paso.
     .hint = Los centros que sí lo abren: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { CAPITALIZED($place) } no es tu centro: solo quien lo posee deja pasar a los demás.
+passage-of-another = { CAPITALIZED(NAME($place, form: "nominative")) } no es tu centro: solo quien lo posee deja pasar a los demás.
 passage-with-moves = El permiso de paso se da con los movimientos.
     .hint = Envíalo cuando toque mover.
 
@@ -313,7 +313,7 @@ ignored-nothing-ordered = bajo este título no se ordena nada
 ignored-no-words = sin palabras
 ignored-trial = una prueba, en la que nada cuenta
 did-you-mean-orders = ¿Querías decir: { LIST($orders, type: "commas", max: 4) }?
-order-not-certain = No es una orden que el juez lea con certeza, así que nada de ella cuenta todavía.
+order-not-certain = El juez no lee esta orden con certeza, así que todavía no cuenta.
 order-on-own-line = Escribe cada orden en su propia línea.
 condition-asked = Condición: { $condition }.
 condition-decided = { $head }: { $so ->
@@ -345,20 +345,20 @@ condition-stands = { $so ->
        *[no] { $unit } no está { NAME($place, form: "in") }
     }
 condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
-    [yes] desalojada
-       *[no] no desalojada
+    [yes] se desalojó
+       *[no] no se desalojó
     }
 condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
-    [yes] movida { NAME($to, form: "to") }
-       *[no] no movida { NAME($to, form: "to") }
+    [yes] se movió { NAME($to, form: "to") }
+       *[no] no se movió { NAME($to, form: "to") }
     }
 condition-owns = { $so ->
-    [yes] { $power } posee { $place }
-       *[no] { $power } no posee { $place }
+    [yes] { $power } posee { NAME($place, form: "nominative") }
+       *[no] { $power } no posee { NAME($place, form: "nominative") }
     }
 condition-due = { $what ->
     [builds] construcciones pendientes:
-       *[removals] retiros pendientes:
+       *[removals] eliminaciones pendientes:
     } { $so ->
     [yes] { $amount }
        *[no] no { $amount }

@@ -73,14 +73,14 @@ too-much-press-today = No se envió: una persona puede enviar como máximo { $le
     .hint = Envíalo mañana, con todo lo demás en el mismo mensaje.
 told-all-often = Cada vez se avisa a los demás en { $game }, y llegaste al límite de una hora.
     .hint = Envíalo más tarde.
-press-sent = Tu mensaje se envía a { LIST($readers, type: "and") }.
-press-sent-to-all = Tu mensaje se envía a todos en la partida.
-grey-press-sent = Tu mensaje anónimo se envía a { LIST($readers, type: "and") }.
-grey-press-sent-to-all = Tu mensaje anónimo se envía a todos en la partida.
-press-sent-to-others = Tu mensaje se envía a todos en la partida excepto { LIST($left_out, type: "and") }.
-grey-press-sent-to-others = Tu mensaje anónimo se envía a todos en la partida excepto { LIST($left_out, type: "and") }.
+press-sent = Tu mensaje se envía. Destinatarios: { LIST($readers, type: "and") }.
+press-sent-to-all = Tu mensaje se envía a todos los participantes.
+grey-press-sent = Tu mensaje anónimo se envía. Destinatarios: { LIST($readers, type: "and") }.
+grey-press-sent-to-all = Tu mensaje anónimo se envía a todos los participantes.
+press-sent-to-others = Tu mensaje se envía a todos los participantes excepto { LIST($left_out, type: "and") }.
+grey-press-sent-to-others = Tu mensaje anónimo se envía a todos los participantes excepto { LIST($left_out, type: "and") }.
 press-shows-broadcast = Lo ven como un mensaje para todos.
-press-shows-readers = Lo ven como un mensaje para { LIST($readers, type: "and") }.
+press-shows-readers = Lo ven como un mensaje con estos destinatarios: { LIST($readers, type: "and") }.
 press-shows-others = Lo ven como un mensaje para todos excepto { LIST($left_out, type: "and") }.
 press-posted = Es el mensaje { $number } de los que esperan, y se enviará con los resultados de { $phase }. Para detenerlo, envía RECALL { $number }.
 press-posted-if = Es el mensaje { $number } de los que esperan, y se enviará con los resultados de { $phase } si entonces se cumple esto: { $condition }. Para detenerlo, envía RECALL { $number }.
@@ -93,7 +93,7 @@ copies-off = No recibes copias de tus propios mensajes en { $game }.
 all-press-on = Desde ahora recibes copias de los mensajes entre otros en { $game }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
-       *[yes] Se avisa a todos en la partida.
+       *[yes] Se avisa a todos los participantes.
     }
 all-press-off = En { $game } recibes solo los mensajes que son para ti.
 broadcasts-on = Recibes los mensajes para todos en { $game }.
@@ -108,8 +108,8 @@ diary-listed = Tu diario en { $game } tiene { $number ->
     }. Para leer una, envía DIARY READ y su número.
 diary-shown = Este es tu diario en { $game }.
 diary-deleted = La entrada { $number } se borró de tu diario.
-press-unread = No se envió copia a { LIST($readers, type: "and") }: ahora no hay nadie.
-everybody = todos en la partida
+press-unread = No se envió copia (destinatarios: { LIST($readers, type: "and") }): ahora no hay nadie.
+everybody = todos los participantes
 everybody-but = todos excepto { LIST($left_out, type: "and") }
 minutes = { $number ->
         [one] { $number } minuto
@@ -119,10 +119,10 @@ seconds = { $number ->
         [one] { $number } segundo
        *[other] { $number } segundos
     }
-press-leaves = Tu mensaje se enviará a { LIST($readers, type: "and") } dentro de { $wait }. Para detenerlo, responde CANCEL.
-grey-press-leaves = Tu mensaje se enviará a { LIST($readers, type: "and") } dentro de { $wait }, sin tu nombre. Para detenerlo, responde CANCEL.
-press-asks = { $why } Para enviar tu mensaje a { LIST($readers, type: "and") }, responde YES a este correo. Para enviarlo a otros, responde con una línea: PRESS TO y sus nombres.
-grey-press-asks = { $why } Para enviar tu mensaje a { LIST($readers, type: "and") } sin tu nombre, responde YES a este correo. Para enviarlo a otros, responde con una línea: PRESS TO y sus nombres.
+press-leaves = Tu mensaje se enviará dentro de { $wait }. Destinatarios: { LIST($readers, type: "and") }. Para detenerlo, responde CANCEL.
+grey-press-leaves = Tu mensaje se enviará dentro de { $wait }, sin tu nombre. Destinatarios: { LIST($readers, type: "and") }. Para detenerlo, responde CANCEL.
+press-asks = { $why } Para enviar tu mensaje (destinatarios: { LIST($readers, type: "and") }), responde YES a este correo. Para enviarlo a otros, responde con una línea: PRESS TO y sus nombres.
+grey-press-asks = { $why } Para enviar tu mensaje sin tu nombre (destinatarios: { LIST($readers, type: "and") }), responde YES a este correo. Para enviarlo a otros, responde con una línea: PRESS TO y sus nombres.
 press-to-everybody = Estás respondiendo a un mensaje para todos.
 press-to-observers = Estás respondiendo a un observador, y todos los observadores leerían tu mensaje.
 press-for-one = Dice que no es para todos los que lo leerían. Para enviarlo solo a su autor, usa PRESS TO { $author }.
@@ -144,7 +144,7 @@ press-among-ours = No se envió ningún mensaje, porque hay frases del correo al
 press-names-author = Contiene tu nombre, que los demás no conocen.
 press-so-soon = Llegó tan pronto después del correo del juez que puede haberlo escrito un programa.
 press-again = Las mismas palabras ya llegaron antes, como de un programa.
-press-tells-absence = Parece la respuesta automática de alguien que está de viaje.
+press-tells-absence = Parece la respuesta automática de una persona ausente.
 press-nothing-left = Tu respuesta parece contener solo un saludo y una firma, así que no se envió ningún mensaje.
     .hint = Envía PRESS TO y una potencia, tu texto, ENDPRESS, cada cosa en su propia línea.
 press-author-unknown = El mensaje al que respondes no dice quién lo escribió, así que tu respuesta no se envió.

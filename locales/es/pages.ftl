@@ -131,8 +131,8 @@ board-must-retreat = debe retirarse o disolverse
 corrected-unit-of-nobody = { $unit } se quita del tablero.
 corrected-unit-taken-off = { $unit } { NAME($power, form: "of") } se quita del tablero.
 corrected-unit-put-on = { $unit } se pone en el tablero para { $power }.
-corrected-centre = { $centre } es ahora { NAME($power, form: "of") }.
-corrected-centre-of-nobody = { $centre } ya no es de nadie.
+corrected-centre = { CAPITALIZED(NAME($centre, form: "nominative")) } es ahora { NAME($power, form: "of") }.
+corrected-centre-of-nobody = { CAPITALIZED(NAME($centre, form: "nominative")) } ya no es de nadie.
 adjustments-pending = Pendiente: { $what ->
     [builds] { $number ->
         [one] { $number } construcción
@@ -181,7 +181,7 @@ list-join = Para unirte, envía SIGN ON ?{ $game } y una contraseña a tu elecci
 list-forming = La partida '{ $game }' todavía necesita { $needed }.
 list-roll-call = Empieza cuando lo tenga. Quien no lo diga a tiempo pierde su puesto.
 list-over = La partida '{ $game }' ha terminado. { $ending }
-list-paused = La partida '{ $game }', orden #{ $number } ({ $phase }), está en pausa.
+list-paused = La partida '{ $game }', turno n.º { $number } ({ $phase }), está en pausa.
 list-openings = Libres para { $who ->
     [approved] jugadores con la aprobación del árbitro
    *[anyone] cualquier persona registrada
@@ -299,12 +299,12 @@ prediction = NO SE RESUELVE NADA: así terminaría ahora { $phase } de '{ $game 
    *[received] con las órdenes recibidas
  }. Solo lo ves tú.
     .silent = Sin ninguna orden: { $powers }.
-    .partial = Con algunas órdenes sin llegar: { $powers }.
+    .partial = Faltan algunas órdenes: { $powers }.
     .left-out = Omitida: línea { $line }, { $text }
     .no-order = No es una orden para una unidad en esta fase.
     .next = La próxima fase sería { $phase }.
 reasons-none = En { $phase } no hubo órdenes.
-reasons-none-of-place = En { $phase } ninguna orden tuvo que ver con { $place }.
+reasons-none-of-place = En { $phase } ninguna orden tuvo que ver con { NAME($place, form: "nominative") }.
 series-table = La tabla de { $part ->
     [round] la ronda { $round } de la serie '{ $game }'
    *[series] la serie '{ $game }'

@@ -105,8 +105,8 @@ reply-only-rejected = Nada ha cambiado: { $lines } { $lines ->
         [one] línea RECHAZADA (marcada
        *[other] líneas RECHAZADAS (marcadas
     } abajo con !).
-reply-unsent = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota que lo sigue.
-reply-unsent-rest = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota que lo sigue. Todo lo demás se aceptó.
+reply-unsent = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota de abajo.
+reply-unsent-rest = Tu mensaje TODAVÍA NO SE HA ENVIADO: mira la nota de abajo. Todo lo demás se aceptó.
 reply-surplus = Tu correo ordena más de lo que te toca, así que REEMPLAZÓ una orden anterior: mira la nota de abajo.
 reply-prose = Tus órdenes y comandos se aceptaron. El resto del texto de tu correo se ignoró.
 reply-late = Tu correo se entendió, pero sus órdenes llegaron FUERA DE PLAZO: mira más abajo.
@@ -177,8 +177,8 @@ reply-joining = La partida empieza cuando se { $players ->
     }. Entonces recibirás un correo.
 reply-awaited = Todavía se esperan órdenes de { $powers }.
 reply-none-awaited = No faltan órdenes.
-reply-late-waiting = Hay órdenes fuera de plazo de { LIST($powers, type: "and") } que esperan tu decisión. Para aceptarlas, envía ACCEPT LATE { $which }.
-reply-late-refused = Las órdenes fuera de plazo de { LIST($powers, type: "and") } no cuentan, como decidiste. Para aceptarlas a pesar de todo, envía ACCEPT LATE { $which }.
+reply-late-waiting = Hay órdenes fuera de plazo que esperan tu decisión: { LIST($powers, type: "and") }. Para aceptarlas, envía ACCEPT LATE { $which }.
+reply-late-refused = Estas órdenes fuera de plazo no cuentan, como decidiste: { LIST($powers, type: "and") }. Para aceptarlas a pesar de todo, envía ACCEPT LATE { $which }.
 reply-process-at = { $left }: están todas las órdenes y nadie ha activado WAIT
     .title = Resultado:
 

@@ -19,7 +19,7 @@ explained-left = la unidad tuvo que salir por dos ataques iguales
 explained-dislodged = la unidad fue desalojada por { $attacker }
 explained-removed-by-patrol = la unidad fue eliminada por { $patrol }
 explained-annihilated = la unidad se destruyó, porque sus dos pasos no terminaron en un centro de suministro
-    .helped = la unidad se destruyó, como toda flota que apoya o convoya después de un paso
+    .helped = la unidad se destruyó, como toda flota que apoya o transporta después de un paso
 
 ## Orders that succeeded.
 
@@ -104,11 +104,11 @@ order-not-processed = { $unit }, sin orden{ $lost ->
     [yes] { " " }(se disuelve)
        *[no] { "" }
     }.
-removal-by-default = Sin orden; se retira: { $kind } { $place }.
+removal-by-default = Sin orden; se elimina: { $kind } { $place }.
 build-by-default = { $order }, como en el juego estándar.
 unit-can-retreat = { $unit }, puede retirarse a: { $places }.
     .nowhere = { $unit }, no puede retirarse.
     .or = o
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), puede retirarse a: { $places }.
-    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sin retirada posible: queda disuelta.
-proxy-given = { $unit }, cedida a { $power }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sin retirada posible: se disuelve.
+proxy-given = { $unit }, PROXY dado a { $power }.

@@ -34,7 +34,7 @@ help-setting-blind = Si las potencias ven todo el tablero o una parte, y cuál (
 help-setting-sight = Qué más muestra u oculta una partida a ciegas (HELP BLIND tiene las palabras).
 help-setting-press = Prensa entre jugadores: WHITE va firmada, GREY es anónima. De dos, la primera es la habitual.
 help-setting-partial-press = Si los jugadores pueden enviar prensa solo a algunas potencias.
-help-setting-fakes = Qué puede fingir sobre sus lectores la prensa a algunas potencias. Su autor no se finge nunca.
+help-setting-fakes = Qué puede fingir sobre sus destinatarios la prensa a algunas potencias. Su autor no se finge nunca.
 help-setting-observer-press = Qué prensa pueden enviar los observadores, aparte de la prensa al árbitro y entre ellos.
 help-setting-watch-all-press = Si los observadores pueden recibir copias de toda la prensa (SET ALL PRESS).
 help-setting-late-press = Si pueden enviar prensa los jugadores cuyas órdenes llegan tarde.
@@ -169,7 +169,7 @@ setting-value-press = { $value ->
  }
 setting-value-fakes = { $value ->
     [none] no
-    [allowed] la prensa a algunos puede nombrar otros lectores
+    [allowed] la prensa a algunos puede nombrar otros destinatarios
     [default] la prensa a algunos parece prensa para todos, si no lleva NO FAKE
    *[always] la prensa a algunos parece prensa para todos
  }
@@ -287,7 +287,7 @@ setting-flag = { $value ->
  }
 setting-unset = sin valor
 setting-of-variant = { $number } (el número de la variante)
-setting-days = { $first } a { $last }
+setting-days = del { $first } al { $last }
 setting-day-of-year = { $day } { $year }
 
 ## Why a value cannot be set.
