@@ -104,7 +104,7 @@ board-neutral = { $units ->
 board-neutral-places = Si trovano qui: { $places }.
 board-open-sites = Una potenza che possiede uno di questi centri può costruire anche lì: { $places }.
 board-emergency = Finché { NAME($power, form: "nominative") } possiede solo alcuni dei suoi centri di partenza, può tenere un'unità in più. Allora può costruire anche qui: { $places }.
-board-uncounted = { $centres } non conta per nessuno finché lo possiede { NAME($power, form: "nominative") }.
+board-uncounted = Non conta per nessuno finché lo possiede { NAME($power, form: "nominative") }: { $centres }.
 board-no-retreats = Le unità scacciate vengono distrutte. Non ci sono ritirate.
 board-transform = Le armate possono diventare flotte, e le flotte armate, { $when ->
         [winter] in inverno
@@ -116,10 +116,10 @@ board-transform = Le armate possono diventare flotte, e le flotte armate, { $whe
         [centre] in ogni centro
        *[anywhere] ovunque a terra
     }: A CON TR F.
-board-gate = Solo le flotte di chi possiede { $centre } passano tra { $one } e { $other }.
+board-gate = Solo le flotte di chi possiede { NAME($centre, form: "nominative") } passano tra { NAME($one, form: "nominative") } e { NAME($other, form: "nominative") }.
 board-portage = Le armate possono trasportare flotte da costa a costa, come le flotte convogliano armate: A MAR C F GAS - PIE.
 board-railway = { $railway }: ogni turno un'armata { NAME($power, form: "of") } può andare da una all'altra di queste fermate: { $stops }. Tra loro non ci deve essere un'unità straniera: { $order }.
-board-canal = { $canal }: chi ha un'unità in { $holder } lascia passare gli altri tra { $one } e { $other }: { $order }.
+board-canal = { $canal }: chi ha un'unità { NAME($holder, form: "in") } lascia passare gli altri tra { NAME($one, form: "nominative") } e { NAME($other, form: "nominative") }: { $order }.
 board-border = { $unit } - { $places }: { $rule ->
         [half_strength] conta metà, taglia un appoggio solo scacciando, e cede nelle ritirate
         [only_with_support] da sola non conta nulla, solo con i suoi appoggi

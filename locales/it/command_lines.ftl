@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE sposta la fine della tolleranza di questa fase.
 ## Votes
 
 set-draw-names-powers = Dopo SET DRAW possono seguire solo potenze.
-    .hint = SET DRAW su una riga a parte è una patta tra tutti i superstiti.
+    .hint = SET DRAW su una riga a parte vota per una patta tra tutti i superstiti.
 which-end-proposed = Non è chiaro quale fine viene proposta.
 names-no-result = Questo non indica un risultato della partita.
     .hint = { $usage }; TERMINATE finisce la partita senza risultato.
@@ -136,7 +136,7 @@ nothing-of-letters-if = Di questo IF non è stato inviato o conservato nulla: un
 
 ## Dates, times and periods. What follows a command is an example of it.
 
-date-read-as = Letto come { $date }.
+date-read-as = Letto così: { $date }.
 date-unread = "{ $text }" non è una data che il judge possa leggere.
 date-ambiguous = "{ $text }" non si legge ovunque allo stesso modo: { LIST($readings, type: "or") }?
 date-too-far = Quella data è troppo lontana.
@@ -183,7 +183,7 @@ placeholder = { $word ->
     [series] serie
     [setting] impostazione
     [time] ora
-    [token] codice
+    [token] token
     [topic] argomento
     [unit] unità
     [value] valore
@@ -210,7 +210,7 @@ classic-dedication = Per la tua affidabilità, invia GET DEDICATION. Per quella 
 units-stay-what-they-are = Qui le unità non cambiano tipo: restano ferme, si muovono (-), appoggiano (S) o convogliano (C).
 units-need-no-maintenance = Qui ogni unità è mantenuta e non si paga nulla.
 removals-follow-rulebook = Le rimozioni che nessuno ordina seguono sempre il regolamento.
-classic-draw = Per votare una patta fra tutti i superstiti, invia SET DRAW.
+classic-draw = Per votare per una patta tra tutti i superstiti, invia SET DRAW.
 classic-rulebook = Per scegliere le regole, invia SET RULEBOOK nome.
 classic-variant = Per scegliere la mappa e la posizione iniziale, invia SET VARIANT nome.
 classic-create = Per creare una partita, invia CREATE ?partita password.

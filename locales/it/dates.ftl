@@ -14,7 +14,7 @@ date-pattern = { $style ->
        *[date-and-second] dd/MM/y HH:mm:ss
     }
 moment-utc = { $day } { $clock } UTC
-moment = { $day } { $clock } (ora tua, { $zone })
+moment = { $day } { $clock } (la tua ora, { $zone })
     .brief = { $day } { $clock }
     .brief-utc = { $day } { $clock } UTC
     .with-utc = { $local } = { $utc } UTC

@@ -12,11 +12,11 @@ game-exists = C'è già una partita chiamata { $game }.
     .hint = Scegli un altro nome.
 game-name-not-free = Il nome { $game } non è disponibile.
     .hint = Scegli un altro nome. Per una partita contro i bot del judge, invia SIGN ON ?practice.
-game-created = Sei il Master di { $game } ({ $board }). Comincia quando { $missing ->
+game-created = Sei il Master di { $game } ({ $board }). Comincerà quando { $missing ->
         [one] sarà entrato { $missing } giocatore
        *[other] saranno entrati { $missing } giocatori
     }. I giocatori entrano con SIGN ON ?{ $game } password, e ognuno sceglie la propria password. La tua è quella del Master: non darla a nessuno.
-game-copied = Sei il Master di { $game } ({ $board }). Comincia in { $phase }, con la stessa posizione e le stesse impostazioni. Comincia quando { $missing ->
+game-copied = Sei il Master di { $game } ({ $board }). Comincia in { $phase }, con la stessa posizione e le stesse impostazioni. Comincerà quando { $missing ->
         [one] sarà entrato { $missing } giocatore
        *[other] saranno entrati { $missing } giocatori
     }. I giocatori entrano con SIGN ON ?{ $game } password.

@@ -10,7 +10,7 @@ units-to-order = { $units ->
        *[other] Hai { $units } unità da ritirare.
     }
     .left = { $units ->
-        [one] { $units } delle tue unità è ancora senza ordine.
+        [one] Una delle tue unità è ancora senza ordine.
        *[other] { $units } delle tue unità sono ancora senza ordine.
     }
 no-units-to-order = Non hai unità sulla mappa, perciò in questa fase non c'è nulla da inviare.

@@ -29,11 +29,11 @@ sending-refused-detail = Dal { TIME($since, style: "date-and-second") } UTC il s
 clock-back = L'orologio della macchina è stato spostato indietro
 clock-back-detail = È passato dal { TIME($since, style: "date-and-second") } al { TIME($until, style: "date-and-second") } UTC. Nessuna scadenza è stata spostata. Le scadenze seguono questo orologio, perciò se l'ora anticipata è sbagliata, correggi l'orologio. Per controllarlo: `timedatectl`
 questions-wait = Scrivono molti sconosciuti
-questions-wait-detail = Scrivono più sconosciuti di quanti ne riceva risposta, o la domanda se vogliono email, in un'ora: { $most } in tutto, { $domain } da un dominio. Gli altri aspettano; nessuno va perso. Se gli indirizzi sono inventati, esegui `judge keeper ban @DOMAIN`. Se sono un'associazione, aumenta [limits] newcomers in judge.toml. Ricevi questo messaggio una volta al giorno.
+questions-wait-detail = In un'ora scrivono più sconosciuti di quelli a cui il judge può rispondere, o chiedere se vogliono email: { $most } in tutto, { $domain } da un dominio. Gli altri aspettano; nessuno va perso. Se gli indirizzi sono inventati, esegui `judge keeper ban @DOMAIN`. Se sono un'associazione, aumenta [limits] newcomers in judge.toml. Ricevi questo messaggio una volta al giorno.
 status-questions-wait = { $mails ->
-        [one] { $mails } sconosciuto aspetta
-       *[other] { $mails } sconosciuti aspettano
-    } una risposta, o la domanda se vogliono email, perché il limite per un'ora è raggiunto ([limits] newcomers).
+        [one] { $mails } sconosciuto aspetta una risposta, o la domanda se vuole email,
+       *[other] { $mails } sconosciuti aspettano una risposta, o la domanda se vogliono email,
+    } perché il limite per un'ora è raggiunto ([limits] newcomers).
 status-clock-back = L'orologio è stato spostato indietro: il judge era già in funzione il { TIME($since, style: "date-and-clock") } UTC. Vedi il log
 status-idle = { $part }: nessuna attività dal { TIME($since, style: "date-and-clock") } UTC. Controlla che il judge sia in funzione: systemctl status judge
 status-mailbox-idle = casella: non letta dal { TIME($since, style: "date-and-clock") } UTC. Controlla che il judge sia in funzione: systemctl status judge. Se non ne legge più una: judge keeper forget-mailbox
@@ -44,7 +44,7 @@ status-held = Le scadenze sono sospese, la più vecchia dal { TIME($since, style
 status-waiting = { $mails ->
         [one] { $mails } email aspetta
        *[other] { $mails } email aspettano
-    } di essere elaborate, la più vecchia dal { TIME($since, style: "date-and-clock") } UTC. Per vederle: judge mails list
+    } l'elaborazione, la più vecchia dal { TIME($since, style: "date-and-clock") } UTC. Per vederle: judge mails list
 status-unsent = { $mails ->
         [one] { $mails } email aspetta
        *[other] { $mails } email aspettano

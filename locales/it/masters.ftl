@@ -50,11 +50,11 @@ game-goes-on = La partita continua da { $phase }, con gli ordini che c'erano.{ t
 game-over-again = La partita è di nuovo finita, con la stessa fine.{ told }
 held-back-by-line = Non fatto, perché sopra è stata rifiutata la riga { $line } e forse la volevi prima.
     .hint = Se lo vuoi ancora, invialo in un'email a parte.
-orders-missing = Mancano ordini, e tutti riceverebbero i risultati: nessun ordine da { $silent }, solo alcuni da { $partial }.
+orders-missing = Mancano ordini, e tutti riceverebbero i risultati. Nessun ordine: { $silent }; solo alcuni: { $partial }.
     .hint = Per risolvere senza, invia PROCESS { $phase } NOW.
-no-orders-from = Mancano ordini, e tutti riceverebbero i risultati: nessun ordine da { $silent }.
+no-orders-from = Mancano ordini, e tutti riceverebbero i risultati. Nessun ordine: { $silent }.
     .hint = Per risolvere senza, invia PROCESS { $phase } NOW.
-not-all-orders-from = Mancano ordini, e tutti riceverebbero i risultati: solo alcuni da { $partial }.
+not-all-orders-from = Mancano ordini, e tutti riceverebbero i risultati. Solo alcuni: { $partial }.
     .hint = Per risolvere senza, invia PROCESS { $phase } NOW.
 held-back = Non fatto, perché sopra è stata rifiutata la riga { $line } e forse la volevi prima.
     .hint = Se lo vuoi ancora, invia { $command } in un'email a parte.
@@ -75,7 +75,7 @@ variant-never-blind = { $variant } non si può giocare alla cieca: pattugliament
     .hint = Togli BLIND da CREATE.
 last-year-past = { $variant } comincia nel { $first }, perciò l'ultimo anno sarebbe prima del primo.
     .hint = Indica un anno successivo dopo UNTIL.
-variant-changed = { $game } ora si gioca su { $board }.{ told } Comincia quando { $missing ->
+variant-changed = { $game } ora si gioca su { $board }.{ told } Comincerà quando { $missing ->
         [one] sarà entrato ancora { $missing } giocatore
        *[other] saranno entrati altri { $missing } giocatori
     }.
@@ -140,7 +140,7 @@ start-set = { $status ->
 game-begun = La partita comincia adesso.{ told }
 co-master-asked = È stato chiesto a { $who } di fare con te il Master di { $game }. Se risponde YES, lo diventa e tutti ne vengono informati.
 successor-asked = È stato chiesto a { $who } di fare il Master di { $game } al tuo posto. Resti Master finché non risponde YES; allora tutti ne vengono informati.
-nobody-to-lead = { $who } non è registrato qui, perciò non è stato chiesto a nessuno.
+nobody-to-lead = { $who } non ha una registrazione qui, perciò non è stato chiesto a nessuno.
     .hint = Chiedi di inviare REGISTER, Name: e il nome, END, ognuno su una riga a parte. Poi invia di nuovo la tua riga.
 series-terminated = La serie è finita, e tutti hanno ricevuto l'ultima classifica.{ told } Le partite in corso continuano. Per annullarlo (possibile per una settimana), invia UNDO.
 master-offered-often = Oggi hai già chiesto troppe volte a qualcuno.

@@ -234,7 +234,7 @@ email-member-moved = { $part ->
     }
     .before = prima:
     .now = ora:
-    .advice = Il judge invia già lì le sue email. Usalo anche tu, se gli scrivi direttamente.
+    .advice = Il judge invia già lì le sue email. Usalo anche tu, se scrivi direttamente a questa persona.
 email-swap-offered = Il Master della partita '{ $game }' propone uno scambio di posto tra te e chi gioca { NAME($other, form: "nominative") }: tu giocheresti { NAME($other, form: "nominative") }, l'altra persona { NAME($power, form: "nominative") }.
     .subject = Vuoi giocare invece { NAME($power, form: "nominative") }? Rispondi YES
     .yes = Se ti va bene, { reply-with-yes }. Lo scambio avviene solo se accetta anche l'altra persona, prima che questa fase venga risolta.
@@ -448,10 +448,10 @@ table-of-series = Nessuna partita della serie conta ancora.
     .not-counted = Finite, ma non in classifica: { $games }. Una partita gunboat conta quando tutte le partite del suo turno sono finite, se allora rivela i suoi giocatori. Una partita finita prima che fosse risolta una fase non conta mai.
 email-start-taken-back = Il Master ha annullato l'inizio della partita '{ $game }', che è di nuovo in formazione, come se non fosse cominciata. Tutti i giocatori ne fanno ancora parte. Le potenze verranno assegnate di nuovo all'inizio, e gli ordini inviati finora non contano.
     .subject = Inizio annullato
-    .missing = La partita comincia quando { $missing ->
+    .missing = La partita comincerà quando { $missing ->
         [one] sarà entrato ancora { $missing } giocatore
        *[other] saranno entrati altri { $missing } giocatori
-    }, o senza di loro se il Master invia FORCE BEGIN.
+    }, o prima se il Master invia FORCE BEGIN.
     .full = La partita comincia quando lo dice il Master.
     .wishes = Le preferenze dei giocatori per le potenze valgono ancora. Per cambiare la tua, invia SET PREFERENCE. Per lasciare la partita, invia RESIGN.
     .no-wishes = Per lasciare la partita, invia RESIGN.
@@ -460,16 +460,16 @@ email-vote-awaits = La proposta { $number }, { $terms }, in '{ $game }' è passa
     .no = la partita continua
     .yes = la partita finisce così, adesso
     .silence = Se non rispondi, la partita finisce così alla risoluzione dei prossimi movimenti.
-email-vote-closed = La proposta { $number }, { $terms }, non è passata. '{ $game }' continua.
+email-vote-closed = La proposta { $number }, { $terms }, non è passata. La partita '{ $game }' continua.
     .subject = Proposta { $number } { $result ->
         [passed] approvata
         [withdrawn] ritirata
        *[failed] respinta
     }
     .passed = La proposta { $number }, { $terms }, è passata in '{ $game }'.
-    .withdrawn = La proposta { $number }, { $terms }, è stata ritirata da chi l'aveva fatta. '{ $game }' continua.
-    .refused = Il Master ha respinto la proposta { $number }, { $terms }, perché più della metà dei giocatori non aveva votato. '{ $game }' continua.
-    .silence = Chi non ha votato era d'accordo, ma servono almeno uno YES e nessun NO.
+    .withdrawn = La proposta { $number }, { $terms }, è stata ritirata da chi l'aveva fatta. La partita '{ $game }' continua.
+    .refused = Il Master ha respinto la proposta { $number }, { $terms }, perché più della metà dei giocatori non aveva votato. La partita '{ $game }' continua.
+    .silence = Chi non ha votato era d'accordo, ma servivano almeno uno YES e nessun NO.
     .all = Serviva lo YES di ogni giocatore. Chi non ha votato non era d'accordo.
 
 ## Parts of several emails.
@@ -618,12 +618,12 @@ own-unit-removed = { $why ->
 own-centre-lost = Hai perso { NAME($centre, form: "nominative") }.
     .to = Hai perso { NAME($centre, form: "nominative") }, ora { NAME($power, form: "of") }.
     .short = { $number ->
-        [one] perso: { $centre }
+        [one] centro perso ({ $centre })
        *[other] { $number } centri persi
     }
 own-centre-gained = Hai conquistato { NAME($centre, form: "nominative") }.
     .short = { $number ->
-        [one] conquistato: { $centre }
+        [one] centro conquistato ({ $centre })
        *[other] { $number } centri conquistati
     }
 own-unit-moved = { $unit }: è andata { NAME($place, form: "in") }.
@@ -755,13 +755,13 @@ email-player-joined = { $who } entra { $to ->
         [series] nella serie
        *[game] nella partita
     } '{ $game }' come giocatore numero { $number }.
-    .subject = Nuovo giocatore: #{ $number }
+    .subject = Nuovo giocatore: n. { $number }
     .round = Per aprire tante partite quante ne riempiono i giocatori, invia ROUND.
-    .needed = La partita comincia quando { $needed ->
+    .needed = La partita comincerà quando { $needed ->
         [one] sarà entrato ancora { $needed } giocatore.
        *[other] saranno entrati altri { $needed } giocatori.
     }
-    .needed-and-approval = La partita comincia quando { $needed ->
+    .needed-and-approval = La partita comincerà quando { $needed ->
         [one] sarà entrato ancora { $needed } giocatore
        *[other] saranno entrati altri { $needed } giocatori
     } e il Master avrà ammesso chi aspetta l'approvazione.
@@ -776,8 +776,8 @@ email-player-joined = { $who } entra { $to ->
 email-settings-changed = Le impostazioni della partita '{ $game }' sono state cambiate:
     .subject = Impostazioni cambiate
     .by = { $who } ha cambiato le impostazioni della partita '{ $game }':
-    .was = era
-    .now = ora
+    .was = prima:
+    .now = ora:
     .empty = (vuoto)
     .board = Le potenze di questa mappa sono { $powers }. Per le regole, invia GET RULES.{ $board }; per le province, GET MAP.{ $board }. Tutti fanno ancora parte della partita. Le preferenze per potenze che la mappa non ha sono cancellate. Per inviarne altre, invia SET PREFERENCE; per lasciare la partita, RESIGN.
     .needed = La partita aspetta ancora { $needed }.
@@ -815,16 +815,16 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     .approved-subject = Hai l'approvazione
     .waits-again-subject = Ti serve di nuovo l'approvazione del Master
     .unanswered-you-subject = Hai perso il posto
-    .unanswered-subject = Nessuna risposta: giocatore
-    .ejected-subject = Fuori dalla partita: { $what ->
-        [power] { $power }
-        [player] giocatore
-       *[observer] osservatore
+    .unanswered-subject = Un giocatore non ha risposto
+    .ejected-subject = { $what ->
+        [power] Fuori dalla partita: { $power }
+        [player] Un giocatore fuori dalla partita
+       *[observer] Un osservatore fuori dalla partita
     }
-    .resigned-subject = Abbandono: { $what ->
-        [power] { $power }
-        [player] giocatore
-       *[observer] osservatore
+    .resigned-subject = { $what ->
+        [power] Abbandono: { $power }
+        [player] Abbandono di un giocatore
+       *[observer] Un osservatore se ne va
     }
     .replaced = { $sent ->
         [some] Nella partita '{ $game }' alla fine del periodo di tolleranza non c'erano ancora tutti i tuoi ordini per { NAME($power, form: "nominative") }. Ora gioca qualcuno della lista delle riserve.
@@ -840,7 +840,7 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     }
     .all-masters = PRESS TO M raggiunge tutti i Master; ognuno di loro può agire.
     .successor-of-you = { $who } ha accettato e ora è il Master della partita '{ $game }' al tuo posto. Tu non fai più parte della partita. Per osservarla, invia OBSERVE { $game } e una password.
-    .successor = { $who } è ora il Master della partita '{ $game }', che gli ha ceduto il Master precedente.
+    .successor = { $who } è ora il Master della partita '{ $game }'. L'ha ceduta il Master precedente.
     .master-left = { $named ->
         [yes] { $who } non è più Master della partita '{ $game }', che ha ancora un altro Master.
        *[no] Uno dei Master della partita '{ $game }' l'ha lasciata. C'è ancora un altro Master.
@@ -886,7 +886,7 @@ email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' 
     } Saprai quando arriva.
     .unanswered-you = La partita '{ $game }' ti ha chiesto se ci sei prima di cominciare, e non è arrivata risposta. Il tuo posto ora è libero per qualcun altro. Per riprenderlo finché è libero, invia SIGN ON ?{ $game } e una password a tua scelta.
     .unanswered = { $who } non ha risposto all'appello della partita '{ $game }' e ha perso il posto.
-    .missing = La partita può cominciare quando { $missing ->
+    .missing = La partita potrà cominciare quando { $missing ->
         [one] sarà entrato ancora { $missing } giocatore.
        *[other] saranno entrati altri { $missing } giocatori.
     }
@@ -1045,7 +1045,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES non basta. Da un altro indirizzo, invia questa riga:
     .cancel = Per annullare, rispondi invece CANCEL. Se non fai nulla, la richiesta scade { $expires }.
-email-confirmation-asked = Un'email da { $sender } ha inviato questo comando come { $role ->
+email-confirmation-asked = In un'email da { $sender } è arrivato questo comando, come { $role ->
         [master] Master di '{ $game }':
         [power] { $power } in '{ $game }':
        *[player] giocatore in '{ $game }':

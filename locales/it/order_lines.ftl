@@ -127,7 +127,7 @@ built-in-adjustments = Le costruzioni si ordinano in inverno, non adesso.
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = L'unità { NAME($place, form: "in") } ({ $kind }) non può arrivare { NAME($other, form: "in") }{ $how ->
         [foot] { " " }via terra
-        [support] { " " }per appoggiare
+        [support] { " " }per dare appoggio
        *[go] { "" }
     }.
 can-get-to = Può raggiungere { LIST($places, type: "or", max: 6) }.
@@ -143,7 +143,7 @@ canal-lets-through-or-holds = Il canale ({ $canal }) lascia passare le unità o 
     .hint = { $support }, oppure { $hold }.
 fleet-moves-one-step = Una flotta muove di un passo.
 fleet-moves-one-step-to = Una flotta muove di un passo: { $order }.
-do-not-touch = { CAPITALIZED($place) } e { $other } non confinano.
+do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } e { NAME($other, form: "nominative") } non confinano.
 transforms-in-winter = In questa partita le unità cambiano tipo in inverno, con le costruzioni.
 transforms-instead-of-moving = In questa partita le unità cambiano tipo al posto di muovere, non in inverno.
 never-reaches = In questo modo non si arriva mai da qui ({ NAME($place) }) a lì ({ NAME($other) }).
@@ -163,9 +163,9 @@ convoy-says-no-end = L'ordine di convoglio non dice dove va l'armata.
 convoy-ends-at-sea = Un convoglio non può finire in mare, { NAME($place, form: "in") }.
     .hint = Nomina la provincia costiera dove sbarca l'armata.
 name-landing-last = Nomina per ultima la provincia costiera dove sbarca l'armata.
-no-convoy-starts-inland = { CAPITALIZED($place) } è nell'entroterra: da lì non parte nessun convoglio.
-no-convoy-ends-inland = { CAPITALIZED($place) } è nell'entroterra: lì non finisce nessun convoglio.
-convoy-passes-no-land = { CAPITALIZED($place) } non è una zona di mare: un convoglio non può passarci.
+no-convoy-starts-inland = { CAPITALIZED(NAME($place, form: "nominative")) } è nell'entroterra: da lì non parte nessun convoglio.
+no-convoy-ends-inland = { CAPITALIZED(NAME($place, form: "nominative")) } è nell'entroterra: lì non finisce nessun convoglio.
+convoy-passes-no-land = { CAPITALIZED(NAME($place, form: "nominative")) } non è una zona di mare: un convoglio non può passarci.
     .hint = Tra partenza e arrivo nomina solo mari.
 no-fleet-in = { CAPITALIZED(NAME($place, form: "in")) } non c'è nessuna flotta.
 fleets-at-sea = Flotte in mare: { LIST($places, type: "and", max: 6, article: "no") }.
@@ -222,8 +222,8 @@ unit-is-there = C'è { $kind ->
         [army] un'armata
        *[fleet] una flotta
     } { NAME($place, form: "in") }.
-not-your-home-centre = { NAME($place) } non è uno dei tuoi centri di partenza.
-no-supply-centre = { NAME($place) } non è un centro.
+not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } non è uno dei tuoi centri di partenza.
+no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } non è un centro.
 no-home-centre-free = Nessuno dei tuoi centri di partenza è libero.
 army-or-fleet = Armata o flotta?
 write-one-of = Scrivi { LIST($orders, type: "or", max: 6) }.
@@ -233,8 +233,8 @@ kind-read-as = Letto come { $kind ->
     }.
 no-fleet-built-inland = { CAPITALIZED(NAME($place, form: "in")) }, nell'entroterra, non si possono costruire flotte.
     .hint = Costruisci un'armata.
-never-builds-there = { NAME($place) } non è uno dei tuoi centri di partenza: lì non puoi mai costruire.
-never-builds-fleet-there = { NAME($place) } è nell'entroterra: lì non si costruiscono mai flotte.
+never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } non è uno dei tuoi centri di partenza: lì non puoi mai costruire.
+never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } è nell'entroterra: lì non si costruiscono mai flotte.
 
 ## Lent units
 
@@ -270,9 +270,9 @@ may-be-power = Può essere { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Un pattugliamento nomina una potenza.
 block-names-one-power = Un blocco nomina una potenza.
 passage-names-one-power = Un passaggio nomina una potenza.
-opens-no-passage = { CAPITALIZED($place) } non apre nessun passaggio.
+opens-no-passage = { CAPITALIZED(NAME($place, form: "nominative")) } non apre nessun passaggio.
     .hint = I centri che lo aprono: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { CAPITALIZED($place) } non è tuo: lascia passare gli altri solo chi lo possiede.
+passage-of-another = { CAPITALIZED(NAME($place, form: "nominative")) } non è un tuo centro: lascia passare gli altri solo chi lo possiede.
 passage-with-moves = Il passaggio si concede insieme ai movimenti.
     .hint = Invialo quando è il momento dei movimenti.
 
@@ -316,7 +316,7 @@ ignored-nothing-ordered = sotto questo titolo non è ordinato nulla
 ignored-no-words = nessuna parola
 ignored-trial = una prova, in cui nulla conta
 did-you-mean-orders = Intendevi: { LIST($orders, type: "commas", max: 4) }?
-order-not-certain = Non è un ordine che il judge legga con certezza, perciò nulla di esso conta ancora.
+order-not-certain = Il judge non legge con certezza quest'ordine, che perciò non conta ancora.
 order-on-own-line = Scrivi ogni ordine su una riga a parte.
 condition-asked = Condizione: { $condition }.
 condition-decided = { $head }: { $so ->
@@ -348,16 +348,16 @@ condition-stands = { $so ->
        *[no] { $unit } non si trova { NAME($place, form: "in") }
     }
 condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
-    [yes] sloggiata
-       *[no] non sloggiata
+    [yes] scacciata
+       *[no] non scacciata
     }
 condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
     [yes] mossa verso { $to }
        *[no] non mossa verso { $to }
     }
 condition-owns = { $so ->
-    [yes] { $power } possiede { $place }
-       *[no] { $power } non possiede { $place }
+    [yes] { NAME($power, form: "nominative") } possiede { NAME($place, form: "nominative") }
+       *[no] { NAME($power, form: "nominative") } non possiede { NAME($place, form: "nominative") }
     }
 condition-due = { $what ->
     [builds] costruzioni dovute:

@@ -149,7 +149,7 @@ press-nothing-left = La tua risposta sembra contenere solo un saluto e una firma
     .hint = Invia PRESS TO e una potenza, il tuo testo, ENDPRESS, ognuno su una riga a parte.
 press-author-unknown = Il messaggio a cui rispondi non dice chi lo ha scritto, perciò la tua risposta non è stata inviata.
     .hint = Per raggiungere chi lo ha scritto, invia BROADCAST, il tuo testo, ENDPRESS, ognuno su una riga a parte.
-press-author-without-power = Le potenze non hanno ancora giocatori, perciò un messaggio non può andare a uno solo di loro, e il tuo non è stato inviato.
+press-author-without-power = Le potenze non hanno ancora giocatori, perciò un messaggio non può andare a una sola di loro, e il tuo non è stato inviato.
     .hint = Invia BROADCAST, il tuo testo, ENDPRESS, ognuno su una riga a parte.
 press-of-other-start = L'inizio di { $game } è stato annullato dopo il messaggio a cui rispondi, e ora le potenze hanno altri giocatori. Perciò la tua risposta non è stata inviata.
     .hint = Quando la partita è cominciata, invia PRESS TO e il nome di una potenza, il tuo testo, ENDPRESS, ognuno su una riga a parte.
@@ -168,12 +168,12 @@ order-fault = { $fault ->
         [not_yours] l'unità { NAME($place, form: "in") } appartiene a un'altra potenza
         [same_province] l'unità è già lì
         [impassable] nessuna unità può entrare { NAME($other, form: "in") }
-        [army_to_sea] { $other } è mare, e un'armata non può starci
+        [army_to_sea] { NAME($other, form: "nominative") } è mare, e un'armata non può starci
         [fleet_inland] una flotta non può andare nell'entroterra, { NAME($other, form: "in") }
-        [no_border] tra { $place } e { $other } non c'è un confine che l'unità possa attraversare
-        [coast_needed] per { $other } ci sono due coste raggiungibili, e l'ordine non ne indica nessuna
-        [coast_out_of_reach] { $other } non si può raggiungere { NAME($place, form: "from") }
-        [no_route] nessuna catena di flotte in mare unisce { $place } e { $other }
+        [no_border] tra { NAME($place, form: "nominative") } e { NAME($other, form: "nominative") } non c'è un confine che l'unità possa attraversare
+        [coast_needed] per { NAME($other, form: "nominative") } ci sono due coste raggiungibili, e l'ordine non ne indica nessuna
+        [coast_out_of_reach] { NAME($other, form: "nominative") } non si può raggiungere { NAME($place, form: "from") }
+        [no_route] nessuna catena di flotte in mare unisce { NAME($place, form: "nominative") } e { NAME($other, form: "nominative") }
         [route_missing] l'ordine non nomina una rotta per mare
         [fleet_carried] l'unità { NAME($place, form: "in") } è una flotta, e si possono convogliare solo armate
         [helps_itself] un'unità non può appoggiare sé stessa
@@ -181,31 +181,31 @@ order-fault = { $fault ->
         [helped_cannot_go] l'unità { NAME($place, form: "in") } non potrebbe arrivare { NAME($other, form: "in") }
         [support_out_of_reach] l'unità stessa non potrebbe andare { NAME($other, form: "in") }
         [carrier_is_army] solo una flotta può convogliare
-        [carrier_in_port] una flotta convoglia in mare, e { $place } è sulla costa
-        [carrier_off_route] nessuna rotta di flotte verso { $other } ha bisogno di una flotta { NAME($place, form: "in") }
+        [carrier_in_port] una flotta convoglia in mare, e { NAME($place, form: "nominative") } è sulla costa
+        [carrier_off_route] nessuna rotta di flotte verso { NAME($other, form: "nominative") } ha bisogno di una flotta { NAME($place, form: "in") }
         [not_dislodged] { NAME($place, form: "in") } non c'è un'unità che debba ritirarsi
         [retreat_closed] l'unità non può ritirarsi { NAME($other, form: "in") }
         [no_build_due] non spettano altre costruzioni
         [no_removal_due] non servono altre rimozioni
-        [not_a_centre] { $place } non è un centro
-        [not_a_home_centre] { $place } non è un centro di partenza di quella potenza
-        [centre_not_owned] la potenza non possiede { $place }
+        [not_a_centre] { NAME($place, form: "nominative") } non è un centro
+        [not_a_home_centre] { NAME($place, form: "nominative") } non è un centro di partenza di quella potenza
+        [centre_not_owned] la potenza non possiede { NAME($place, form: "nominative") }
         [centre_occupied] { NAME($place, form: "in") } c'è un'unità
         [no_transformation] in questa fase nessuna unità può cambiare tipo
         [same_kind] l'unità { NAME($place, form: "in") } è già di quel tipo
         [transformed_at_sea] in mare nessuna unità può cambiare tipo
-        [twice] { $place } ha già un ordine
+        [twice] { NAME($place, form: "nominative") } ha già un ordine
         [middle_not_sea] il primo di due passi deve portare in una zona di mare
-        [end_at_sea] due passi devono finire a terra, e { $other } è mare
-        [not_friendly] la via { NAME($place, form: "from") } verso { $other } è aperta solo a chi possiede { $centre }, e alle potenze che lascia passare
+        [end_at_sea] due passi devono finire a terra, e { NAME($other, form: "nominative") } è mare
+        [not_friendly] la via { NAME($place, form: "from") } verso { NAME($other, form: "nominative") } è aperta solo a chi possiede { NAME($centre, form: "nominative") }, e alle potenze che lascia passare
         [step_needed] l'ordine non dice quale dei due passi appoggia
         [first_step] come secondo ordine può appoggiare solo l'ultimo passo
         [no_fleet_left] ogni flotta di quella potenza { NAME($place, form: "in") } ha un altro ordine
         [lone_patrol] un pattugliamento ha bisogno di almeno due flotte
-        [not_at_sea] solo le flotte in mare possono pattugliare, e { $place } è sulla costa
-        [no_strait] { $place } non è metà di uno stretto
+        [not_at_sea] solo le flotte in mare possono pattugliare, e { NAME($place, form: "nominative") } è sulla costa
+        [no_strait] { NAME($place, form: "nominative") } non è metà di uno stretto
         [own_power] nomina la stessa potenza
-       *[no_grant] { $place } non lascia passare nessuno, oppure la potenza non lo possiede
+       *[no_grant] { NAME($place, form: "nominative") } non lascia passare nessuno, oppure la potenza non lo possiede
     }
 order-check = { $doubt ->
         [helps_in_vain] { $order }, ma il tuo ordine è { $others }.

@@ -178,7 +178,7 @@ list-join = Per entrare, invia SIGN ON ?{ $game } e una password a tua scelta.
 list-forming = La partita '{ $game }' aspetta ancora { $needed }.
 list-roll-call = Comincia quando sono arrivati. Chi non risponde in tempo perde il posto.
 list-over = La partita '{ $game }' è finita. { $ending }
-list-paused = La partita '{ $game }' è in pausa, al turno #{ $number } ({ $phase }).
+list-paused = La partita '{ $game }' è in pausa, al turno n. { $number } ({ $phase }).
 list-openings = Posti liberi per { $who ->
         [approved] giocatori con l'approvazione del Master
        *[anyone] chiunque sia registrato
@@ -301,7 +301,7 @@ prediction = NON VIENE RISOLTO NULLA: così finirebbe adesso { $phase } di '{ $g
     .no-order = Non è un ordine per un'unità di questa fase.
     .next = La fase successiva sarebbe: { $phase }.
 reasons-none = In { $phase } non c'erano ordini.
-reasons-none-of-place = In { $phase } nessun ordine riguardava { $place }.
+reasons-none-of-place = In { $phase } nessun ordine riguardava { NAME($place, form: "nominative") }.
 series-table = La classifica { $part ->
         [round] del turno { $round } della serie '{ $game }'
        *[series] della serie '{ $game }'
@@ -318,6 +318,6 @@ player-record = Dati di { $address }
     .started = Partite cominciate: { $number }
     .taken-over = Potenze prese: { $number }
     .resigned = Abbandoni: { $number }
-    .on-time-ratio = Parte in tempo: { $ratio }
-    .resigned-ratio = Parte abbandonata: { $ratio }
+    .on-time-ratio = Quota di turni in tempo: { $ratio }
+    .resigned-ratio = Quota di abbandoni: { $ratio }
 page-file = File { $name }:

@@ -23,7 +23,7 @@ reply-subject-missing = { $given } su { $asked }: { $number ->
        *[other] mancano ordini
     } per { $units }
 reply-subject-due = ordini arrivati: { $given } su { $asked }
-reply-subject-incomplete = mancano ordini per { LIST($powers, type: "and") }
+reply-subject-incomplete = ordini mancanti: { LIST($powers, type: "and") }
 reply-subject-rejected = { $lines ->
         [one] 1 riga rifiutata
        *[other] { $lines } righe rifiutate
@@ -131,7 +131,7 @@ reply-missing = { $given ->
     } dei tuoi { $asked } ordini. Ancora senza ordine: { LIST($units, type: "and") }.
 reply-none-in = Ancora senza ordine: { LIST($units, type: "and") }.
 reply-due = Ordini arrivati: { $given } su { $asked }.
-reply-incomplete = Mancano ancora ordini per { LIST($powers, type: "and") }.
+reply-incomplete = Mancano ancora ordini: { LIST($powers, type: "and") }.
 reply-units-kept = Tutte le tue unità hanno ordini: se uno nuovo è stato rifiutato, l'unità tiene quello di prima.
 reply-still-complete = Ci sono tutti i tuoi ordini; { $lines ->
         [one] la riga rifiutata non è
@@ -171,14 +171,14 @@ reply-late-by-gm = Sei IN RITARDO: la scadenza è passata. Gli ordini inviati ad
 reply-late-awaited = Sei IN RITARDO: la scadenza è passata e la partita aspetta te.
 reply-wait = Hai impostato WAIT, quindi questa fase non verrà risolta prima della scadenza. Per annullarlo, invia SET NOWAIT.
 reply-wait-alone = Per annullare il tuo WAIT, invia SET NOWAIT.
-reply-joining = La partita comincia quando { $players ->
+reply-joining = La partita comincerà quando { $players ->
         [one] sarà entrato ancora 1 giocatore
        *[other] saranno entrati altri { $players } giocatori
     }. Allora riceverai un'email.
 reply-awaited = Si aspettano ancora gli ordini { NAME($powers, form: "of") }.
 reply-none-awaited = Non manca nessun ordine.
-reply-late-waiting = Gli ordini in ritardo di { LIST($powers, type: "and") } aspettano la tua decisione. Per accettarli, invia ACCEPT LATE { $which }.
-reply-late-refused = Gli ordini in ritardo di { LIST($powers, type: "and") } non contano, come hai deciso. Se vuoi accettarli comunque, invia ACCEPT LATE { $which }.
+reply-late-waiting = Ordini in ritardo che aspettano la tua decisione: { LIST($powers, type: "and") }. Per accettarli, invia ACCEPT LATE { $which }.
+reply-late-refused = Come hai deciso, questi ordini in ritardo non contano: { LIST($powers, type: "and") }. Se vuoi accettarli comunque, invia ACCEPT LATE { $which }.
 reply-process-at = { $left }: ci sono tutti gli ordini e nessuno ha impostato WAIT
     .title = Risultati:
 
@@ -206,13 +206,13 @@ reply-newcomer = Per le istruzioni invia HELP; per l'elenco delle partite, LIST.
 
 reply-last = Il judge non invierà altre risposte al tuo indirizzo fino a { $until }. Quello che invii ha comunque effetto, e uno YES o CANCEL in risposta a una domanda del judge riceve ancora conferma.
 reply-last-in-vain = Questa era oggi la decima risposta a una tua email in cui non c'era nulla da fare. La prossima simile potrebbe restare senza risposta fino a domani. Ordini e comandi contano ancora e ricevono risposta, compresi HELP, LIST e PRESS TO M.
-reply-lines-left-out = … altre { $number ->
-        [one] righe: { $number }
-       *[other] righe: { $number }
-    }, per le quali in questa email non c'è posto.
-reply-letter-goes-on = … e altre righe: { $number ->
-        [one] { $number }
-       *[other] { $number }
+reply-lines-left-out = … ancora { $number ->
+        [one] { $number } riga
+       *[other] { $number } righe
+    }: in questa email non c'è più posto.
+reply-letter-goes-on = … e ancora { $number ->
+        [one] { $number } riga
+       *[other] { $number } righe
     }.
 line-unquoted = (la tua riga, non mostrata: nulla prova chi ha scritto)
 line-of-subject = (l'oggetto)

@@ -19,7 +19,7 @@ explained-left = ha dovuto andarsene per due attacchi uguali
 explained-dislodged = è stata scacciata da { $attacker }
 explained-removed-by-patrol = è stata rimossa da { $patrol }
 explained-annihilated = è stata annientata, perché i suoi due passi non finivano in un centro
-    .helped = è stata annientata, come ogni flotta che sostiene o convoglia dopo un passo
+    .helped = è stata annientata, come ogni flotta che appoggia o convoglia dopo un passo
 
 ## Orders that succeeded.
 

@@ -16,7 +16,7 @@ game-full-to-observer = { $game } è al completo, e tu la osservi.
 master-has-seat = Sei il Master di { $game }.
     .hint = Per agire come Master, invia SIGN ON M { $game } password.
 joined-series = Ora fai parte della serie { $game }. Quando il Master apre un turno, la prima email della tua partita ti dice la tua potenza. Per lasciare la serie, invia RESIGN.
-joined = Ora fai parte di { $game }. Comincia quando { $missing ->
+joined = Ora fai parte di { $game }. Comincerà quando { $missing ->
         [one] sarà entrato ancora { $missing } giocatore
        *[other] saranno entrati altri { $missing } giocatori
     }.
@@ -66,7 +66,7 @@ presence-starts = Grazie. Ci sono tutti: { $game } comincia adesso.
 wishes-noted = Le tue preferenze sono salvate: { $wishes }.
 no-wishes-noted = Non hai preferenze: riceverai una potenza qualunque.
 noted = Registrato.
-partner-asked = Si chiede a { $who } di giocare con te la tua potenza, se è registrato qui e non fa parte della partita. Saprai quando risponde YES. Allora ognuno di voi può dare ordini, e una copia di ogni ordine va all'altro.
+partner-asked = Si chiede a { $who } di giocare con te la tua potenza, se ha una registrazione qui e non fa parte della partita. Saprai quando risponde YES. Allora ognuno di voi può dare ordini, e una copia di ogni ordine va all'altro.
 partner-gone = Questa persona non gioca più la tua potenza, e ne è informata.
 partners-asked-often = Oggi hai già chiesto troppe volte a qualcuno.
     .hint = Invialo di nuovo domani.
@@ -82,7 +82,7 @@ partner-not-admitted = { $game } non è aperta a { $who }.
     .hint = Chiedi al Master di inviare INVITE e l'indirizzo; per vedere chi è il Master, invia LIST { $game }.
 partnership-lapsed = Quella partita non esiste più.
     .hint = Per vedere tutte le partite, invia LIST.
-spectator-permitted = { $who }, se è registrato qui, vede che cosa riceve la tua potenza finché osserva la partita (OBSERVE { $game }). Non può inviare nulla per te. Per smettere, invia SPECTATOR -{ $who }.
+spectator-permitted = { $who }, se ha una registrazione qui, vede che cosa riceve la tua potenza finché osserva la partita (OBSERVE { $game }). Non può inviare nulla per te. Per smettere, invia SPECTATOR -{ $who }.
 spectator-ended = Questa persona non riceve più ciò che riceve la tua potenza.
 plays-too = Ora anche tu giochi { NAME($power, form: "nominative") } in { $game }. Dai ordini come se nessun altro la giocasse: una copia di ogni ordine va all'altro giocatore.
 plays-not = Non giocherai in { $game }. Chi te l'ha chiesto non ne viene informato.

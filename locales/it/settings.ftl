@@ -287,7 +287,7 @@ setting-flag = { $value ->
     }
 setting-unset = non impostato
 setting-of-variant = { $number } (il numero della variante)
-setting-days = da { $first } a { $last }
+setting-days = dal { $first } al { $last }
 setting-day-of-year = { $day } { $year }
 
 ## Why a value cannot be set.

@@ -34,7 +34,7 @@ site-feed-of-all = <a href="feed.xml">Feed</a> dei risultati di tutte le partite
 
 ## How a game stands.
 
-site-won = Vinta da { $winners }
+site-won = Vittoria: { $winners }
 site-draw = Patta tra { $winners }
 site-series-over = Serie finita
 site-no-result = Finita senza risultato
@@ -164,7 +164,7 @@ site-help-start = HELP
 site-overview = panoramica
 site-by-email = Per email: <code>HELP { $topic }</code>
 site-lines = Righe { $number }
-site-commands-about = Per giocatori e Master: ogni comando che puoi inviare per email. Scrivi ognuno su una riga a parte, in maiuscolo o no. Al posto delle parole in minuscolo metti le tue. Ciò che è tra parentesi si può omettere; <code>|</code> indica una scelta. Dopo SIGN ON ogni altra riga viene letta come un ordine: vedi <a href="help/orders.html">ordini</a>.
+site-commands-about = Per giocatori e Master: ogni comando che puoi inviare per email. Scrivi ognuno su una riga a parte, in maiuscolo o no. Al posto delle parole in minuscolo metti le tue. Ciò che è tra parentesi quadre si può omettere; <code>|</code> indica una scelta. Dopo SIGN ON ogni altra riga viene letta come un ordine: vedi <a href="help/orders.html">ordini</a>.
 site-settings-title = Impostazioni di una partita
 site-settings-about = Per i Master: ogni impostazione che puoi scegliere per una partita. Per cambiarne una, invia <code>SET</code> e una delle sue righe. <code>LIST</code> e il nome della partita mostra quelle attuali. <a href="help/deadlines.html">Scadenze</a> spiega i tempi, <a href="help/mastering.html">mastering</a> come si dirige una partita.
 site-usual = In una nuova partita: { $value }.
