@@ -104,7 +104,7 @@ board-neutral = { $units ->
 board-neutral-places = Elas estão em: { $places }.
 board-open-sites = Uma potência que possui um destes também pode construir ali: { $places }.
 board-emergency = Enquanto { NAME($power, form: "nominative") } só possuir alguns dos seus centros de origem, pode manter uma unidade a mais. Pode então construir também em: { $places }.
-board-uncounted = { $centres } não conta para ninguém enquanto pertencer { NAME($power, form: "at") }.
+board-uncounted = Não conta para ninguém enquanto pertencer { NAME($power, form: "at") }: { $centres }.
 board-no-retreats = Unidades desalojadas são destruídas. Não há retiradas.
 board-transform = Exércitos podem tornar-se frotas, e frotas exércitos, { $when ->
     [winter] no inverno
@@ -116,10 +116,10 @@ board-transform = Exércitos podem tornar-se frotas, e frotas exércitos, { $whe
     [centre] em qualquer centro de abastecimento
    *[anywhere] em qualquer lugar em terra
  }: A CON TR F.
-board-gate = Só frotas da potência que possui { $centre } passam entre { $one } e { $other }.
+board-gate = Só frotas da potência que possui { NAME($centre, form: "nominative") } passam entre { NAME($one, form: "nominative") } e { NAME($other, form: "nominative") }.
 board-portage = Exércitos podem carregar frotas de costa a costa, como frotas transportam exércitos: A MAR C F GAS - PIE.
 board-railway = { $railway }: em cada turno um exército { NAME($power, form: "of") } pode ir entre quaisquer destes lugares: { $stops }, se não houver unidade estrangeira entre eles: { $order }.
-board-canal = { $canal }: uma potência com uma unidade { NAME($holder, form: "in") } deixa outras passarem entre { $one } e { $other }: { $order }.
+board-canal = { $canal }: uma potência com uma unidade { NAME($holder, form: "in") } deixa outras passarem entre { NAME($one, form: "nominative") } e { NAME($other, form: "nominative") }: { $order }.
 board-border = { $unit } - { $places }: { $rule ->
     [half_strength] vale metade, só corta apoio se desalojar, e cede nas retiradas
     [only_with_support] não vale nada sozinha, só com os seus apoios

@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE muda o fim da tolerância desta fase.
 ## Votes
 
 set-draw-names-powers = Depois de SET DRAW só podem vir potências.
-    .hint = SET DRAW numa linha própria é um empate entre todas as potências sobreviventes.
+    .hint = SET DRAW numa linha própria vota por um empate entre todas as potências sobreviventes.
 which-end-proposed = Não está claro qual fim é proposto.
 names-no-result = Isso não indica um resultado da partida.
     .hint = { $usage }; TERMINATE termina a partida sem resultado.
@@ -142,8 +142,8 @@ date-ambiguous = "{ $text }" não se lê igual em toda parte: { LIST($readings, 
 date-too-far = Essa data está longe demais.
 date-too-far-from-today = { $date } está longe demais de hoje.
 no-such-time = Não existe a hora { $time }.
-no-such-day = Não existe { $day } de { TIME($month, style: "month") }.
-    .in-year = Não existe { $day } de { TIME($month, style: "month") } de { $year }.
+no-such-day = Não existe o dia { $day } de { TIME($month, style: "month") }.
+    .in-year = Não existe o dia { $day } de { TIME($month, style: "month") } de { $year }.
 period-reversed = "{ $text }" termina antes de começar.
 holidays-too-long = "{ $text }" tem mais de { $days } dias. Para parar o relógio, envie PAUSE.
 write-as-in = Escreva como em { LIST($examples, type: "or") }.
@@ -165,7 +165,7 @@ placeholder = { $word ->
     [board] tabuleiro
     [date] data
     [day] dia
-    [file] arquivo
+    [file] texto
     [game] partida
     [list] lista
     [n] n
@@ -181,7 +181,7 @@ placeholder = { $word ->
     [reason] motivo
     [season] estação
     [series] série
-    [setting] definição
+    [setting] configuração
     [time] hora
     [token] código
     [topic] tema
@@ -210,7 +210,7 @@ classic-dedication = Para ver a sua dedicação, envie GET DEDICATION. Para a de
 units-stay-what-they-are = Aqui as unidades não mudam de tipo: mantêm posição, movem-se (-), apoiam (S) ou transportam (C).
 units-need-no-maintenance = Aqui todas as unidades são mantidas, e nada se paga.
 removals-follow-rulebook = As remoções que ninguém ordena seguem sempre as regras do jogo.
-classic-draw = Para votar num empate de todos os sobreviventes, envie SET DRAW.
+classic-draw = Para votar por um empate entre todas as potências sobreviventes, envie SET DRAW.
 classic-rulebook = Para escolher as regras, envie SET RULEBOOK nome.
 classic-variant = Para escolher o tabuleiro e a posição inicial, envie SET VARIANT nome.
 classic-create = Para criar uma partida, envie CREATE ?partida senha.

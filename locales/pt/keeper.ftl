@@ -2,7 +2,7 @@
 
 mail-failed = Um e-mail não pôde ser lido
 mail-failed-detail = O e-mail { $mail } falhou { $tries } vezes. Para vê-lo: judge mails show { $mail }
-mail-died-detail = O juiz morreu { $deaths } vezes enquanto lia o e-mail { $mail }. Para vê-lo: judge mails show { $mail }
+mail-died-detail = O juiz caiu { $deaths } vezes enquanto lia o e-mail { $mail }. Para vê-lo: judge mails show { $mail }
 master-unreachable = Os e-mails à moderação de { $game } são devolvidos
 deadlines-held = Prazos suspensos, porque a caixa de correio não pode ser lida
 deadlines-held-detail = Estas partidas esperam desde { TIME($since, style: "date-and-second") } UTC: { $games }. Elas continuam automaticamente assim que a caixa de correio for lida. O erro: { $why }. Para saber mais, execute `judge doctor`.
@@ -12,9 +12,9 @@ faulty-mail-released = Os prazos já não esperam por um e-mail que não pode se
 faulty-mail-released-detail = O e-mail { $number } (o UID) de { $sender }, assunto: { CUT($subject, max: 100) }, não pôde ser lido durante um dia: { $why }. As partidas continuam sem ele. O juiz continua a tentar. Para parar isso, mova-o para outra pasta da caixa.
 status-faulty-mail = O e-mail { $number } de { $sender } na caixa de correio não pode ser lido desde { TIME($since, style: "date-and-clock") } UTC: { $why }. Assunto: { CUT($subject, max: 60) }. Peça ao remetente que o envie de novo, e mova-o para outra pasta
 undrawn = Um mapa não pôde ser desenhado
-undrawn-detail = O juiz não consegue desenhar o tabuleiro { $board } ({ $why }; para o lugar, veja o log). Os e-mails seguem sem o mapa; o texto deles está completo. Isto é um erro do programa: informe-o. Esta mensagem não virá de novo.
+undrawn-detail = O juiz não consegue desenhar o tabuleiro { $board } ({ $why }; para o lugar, veja o log). Os e-mails seguem sem o mapa; o texto deles está completo. Isto é um erro do programa: comunique-o. Esta mensagem não virá de novo.
 game-fails = A partida { $game } não pode ser resolvida
-game-fails-detail = O juiz não consegue atualizar { $game } ({ $why }; para o lugar, veja o log). As outras partidas continuam. O juiz continua a tentar e depois faz o que estava pendente. Execute judge db check. Se isso não encontrar nada, é um erro do programa: informe-o. Para ver as partidas que ainda falham, execute `judge keeper games`.
+game-fails-detail = O juiz não consegue atualizar { $game } ({ $why }; para o lugar, veja o log). As outras partidas continuam. O juiz continua a tentar e depois faz o que estava pendente. Execute judge db check. Se isso não encontrar nada, é um erro do programa: comunique-o. Para ver as partidas que ainda falham, execute `judge keeper games`.
 game-paused-itself = A partida { $game } foi pausada automaticamente
 master-silent = A partida { $game } espera pela moderação
 master-silent-detail = Ela espera desde { $since }, e os jogadores foram avisados. Para acrescentar alguém (ou você) à moderação: `judge keeper game { $game } promote ADDRESS`. Para substituir quem modera: `judge keeper game { $game } hand-over ADDRESS`.
@@ -29,11 +29,11 @@ sending-refused-detail = Desde { TIME($since, style: "date-and-second") } UTC o 
 clock-back = O relógio da máquina foi atrasado
 clock-back-detail = Ele passou de { TIME($since, style: "date-and-second") } a { TIME($until, style: "date-and-second") } UTC. Nenhum prazo mudou. Os prazos seguem este relógio; se a hora mais cedo está errada, corrija-o. Para conferir: `timedatectl`
 questions-wait = Escrevem muitos desconhecidos
-questions-wait-detail = Escrevem mais desconhecidos do que o juiz responde, ou pergunta se querem e-mails, numa hora: { $most } ao todo, { $domain } de um domínio. Os outros esperam; nenhum se perde. Se os endereços são inventados, execute `judge keeper ban @DOMAIN`. Se são um clube, aumente [limits] newcomers no judge.toml. Esta mensagem vem uma vez por dia.
+questions-wait-detail = Numa hora escrevem mais desconhecidos do que aqueles a quem o juiz pode responder, ou perguntar se querem e-mails: { $most } ao todo, { $domain } de um domínio. Os outros esperam; nenhum se perde. Se os endereços são inventados, execute `judge keeper ban @DOMAIN`. Se são um clube, aumente [limits] newcomers no judge.toml. Esta mensagem vem uma vez por dia.
 status-questions-wait = { $mails ->
-        [one] { $mails } pessoa desconhecida espera
-       *[other] { $mails } pessoas desconhecidas esperam
-    } por resposta, ou pela pergunta se querem e-mails, porque o limite por hora foi atingido ([limits] newcomers).
+        [one] { $mails } pessoa desconhecida espera por resposta, ou pela pergunta se quer e-mails,
+       *[other] { $mails } pessoas desconhecidas esperam por resposta, ou pela pergunta se querem e-mails,
+    } porque o limite por hora foi atingido ([limits] newcomers).
 status-clock-back = O relógio foi atrasado: o juiz já funcionava em { TIME($since, style: "date-and-clock") } UTC. Veja o log
 status-idle = { $part }: sem atividade desde { TIME($since, style: "date-and-clock") } UTC. Verifique se o juiz funciona: systemctl status judge
 status-mailbox-idle = caixa de correio: não lida desde { TIME($since, style: "date-and-clock") } UTC. Verifique se o juiz funciona: systemctl status judge. Se ele já não lê nenhuma: judge keeper forget-mailbox
@@ -44,7 +44,7 @@ status-held = Prazos suspensos, o mais antigo desde { TIME($since, style: "date-
 status-waiting = { $mails ->
         [one] { $mails } e-mail espera
        *[other] { $mails } e-mails esperam
-    } para ser lido, o mais antigo desde { TIME($since, style: "date-and-clock") } UTC. Para ver: judge mails list
+    } pela leitura, o mais antigo desde { TIME($since, style: "date-and-clock") } UTC. Para ver: judge mails list
 status-unsent = { $mails ->
         [one] { $mails } e-mail espera
        *[other] { $mails } e-mails esperam

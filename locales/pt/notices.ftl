@@ -446,12 +446,12 @@ email-series-table = A rodada { $number } da série '{ $series }' terminou. A ta
 table-of-series = Nenhuma partida da série conta ainda.
     .going-on = Ainda em andamento: { $games }.
     .not-counted = Terminadas, mas fora da tabela: { $games }. Uma partida Gunboat conta quando todas as partidas da rodada terminarem, se então ela revelar os jogadores. Uma partida que terminou antes de qualquer fase ser resolvida nunca conta.
-email-start-taken-back = A moderação desfez o início da partida '{ $game }'. Ela está de novo em formação, como se não tivesse começado. Todos os jogadores continuam nela. As potências são sorteadas de novo no início, e as ordens enviadas até agora não valem.
+email-start-taken-back = A moderação desfez o início da partida '{ $game }'. Ela está de novo em formação, como se não tivesse começado. Todos os jogadores continuam nela. As potências são atribuídas de novo no início, e as ordens enviadas até agora não valem.
     .subject = Início desfeito
     .missing = A partida começa quando { $missing ->
         [one] mais { $missing } jogador entrar
        *[other] mais { $missing } jogadores entrarem
-    }, ou sem eles, se a moderação enviar FORCE BEGIN.
+    }, ou antes, se a moderação enviar FORCE BEGIN.
     .full = A partida começa quando a moderação mandar.
     .wishes = As preferências dos jogadores por potências continuam a valer. Para mudar as suas, envie SET PREFERENCE. Para sair da partida, envie RESIGN.
     .no-wishes = Para sair da partida, envie RESIGN.
@@ -460,15 +460,15 @@ email-vote-awaits = A proposta { $number }, { $terms }, passou em '{ $game }', m
     .no = a partida continua
     .yes = a partida termina assim, agora
     .silence = Sem resposta, a partida termina assim quando os próximos movimentos forem resolvidos.
-email-vote-closed = A proposta { $number }, { $terms }, não passou. '{ $game }' continua.
+email-vote-closed = A proposta { $number }, { $terms }, não passou. A partida '{ $game }' continua.
     .subject = Proposta { $number }: { $result ->
         [passed] passou
         [withdrawn] retirada
        *[failed] não passou
     }
     .passed = A proposta { $number }, { $terms }, passou em '{ $game }'.
-    .withdrawn = A proposta { $number }, { $terms }, foi retirada por quem a fez. '{ $game }' continua.
-    .refused = A moderação recusou a proposta { $number }, { $terms }, porque mais da metade dos jogadores não tinha votado. '{ $game }' continua.
+    .withdrawn = A proposta { $number }, { $terms }, foi retirada por quem a fez. A partida '{ $game }' continua.
+    .refused = A moderação recusou a proposta { $number }, { $terms }, porque mais da metade dos jogadores não tinha votado. A partida '{ $game }' continua.
     .silence = O silêncio valia como acordo, mas era preciso pelo menos um YES e nenhum NO.
     .all = Era preciso o YES de todos os jogadores. O silêncio valia como NO.
 
@@ -626,21 +626,21 @@ own-centre-gained = Centro conquistado: { $centre }.
         [one] centro conquistado ({ $centre })
        *[other] { $number } centros conquistados
     }
-own-unit-moved = { $unit } foi { NAME($place, form: "to") }.
-own-unit-stayed = { $unit } não foi { NAME($place, form: "to") }.
-own-unit-retreated = { $unit } retirou-se { NAME($place, form: "to") }.
+own-unit-moved = { $unit }: foi { NAME($place, form: "to") }.
+own-unit-stayed = { $unit }: não foi { NAME($place, form: "to") }.
+own-unit-retreated = { $unit }: retirou-se { NAME($place, form: "to") }.
 own-unit-held = { $given ->
-    [no] { $unit } manteve posição, sem ordem.
-   *[yes] { $unit } manteve posição.
+    [no] { $unit }: manteve posição, sem ordem.
+   *[yes] { $unit }: manteve posição.
 }
 own-unit-built = Unidade construída: { $unit }.
 own-unit-disbanded = Unidade dissolvida: { $unit }.
 own-order-failed = { $order } falhou.
 own-order-done = { $order } teve efeito.
 owed-by = { $task ->
-    [retreat] retirada
-    [build] construção
-    [remove] remoção
+    [retreat] retiradas
+    [build] construções
+    [remove] remoções
    *[orders] ordens
 } até { $due }
 email-page-deadline = Prazo: { $deadline }
@@ -722,7 +722,7 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .subject = A partida começa
     .watched = A partida '{ $game }' de Diplomacia começa agora, e você assiste a ela.
     .again = A moderação desfez o primeiro início da partida '{ $game }' e a iniciou de novo. Ordens, WAITs e votos enviados antes não valem: envie-os de novo. { $powers ->
-        [anew] As potências foram sorteadas de novo.
+        [anew] As potências foram atribuídas de novo.
        *[same] Todos os jogadores têm as mesmas potências de antes.
     }
     .series = Esta partida pertence à série '{ $series }'. A sua senha é a que foi escolhida ao entrar na série.
@@ -742,7 +742,7 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .earliest = A fase é resolvida antes, se todas as ordens chegarem, mas não antes de { $earliest }. Para mantê-la aberta até o prazo, envie SET WAIT.
     .list = Para ver o estado da partida a qualquer hora, envie LIST { $game }.
     .settings = As configurações de '{ $game }' (para ver também as habituais, envie LIST { $game }):
-email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes do sorteio das potências, uma pergunta a todos: ainda está aí?
+email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes da atribuição das potências, uma pergunta a todos: ainda está aí?
     .subject = Ainda está aí? Responda YES
     .yes = Para dizer que sim, { reply-with-yes }, ou envie I AM HERE abaixo do seu SIGN ON.
     .until = A partida começa assim que todos responderem. Quem não responder até { $until } perde o lugar para outra pessoa.
@@ -755,7 +755,7 @@ email-player-joined = { $who } entrou { $to ->
         [series] na série
        *[game] na partida
     } '{ $game }' como jogador número { $number }.
-    .subject = Novo jogador: #{ $number }
+    .subject = Novo jogador: n.º { $number }
     .round = Para abrir tantas partidas quantas os jogadores preenchem, envie ROUND.
     .needed = A partida começa quando { $needed ->
         [one] mais { $needed } jogador entrar.
@@ -776,8 +776,8 @@ email-player-joined = { $who } entrou { $to ->
 email-settings-changed = As configurações da partida '{ $game }' foram mudadas:
     .subject = Configurações mudadas
     .by = { $who } mudou as configurações da partida '{ $game }':
-    .was = antes
-    .now = agora
+    .was = antes:
+    .now = agora:
     .empty = (vazio)
     .board = As potências deste tabuleiro são { $powers }. Para ver as regras, envie GET RULES.{ $board }; para ver as províncias, GET MAP.{ $board }. Todos continuam na partida. Preferências por potências que ele não tem foram apagadas. Para enviar outras, envie SET PREFERENCE; para sair da partida, RESIGN.
     .needed = Ainda faltam: { $needed }.
@@ -815,16 +815,16 @@ email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nomin
     .approved-subject = Entrada aprovada
     .waits-again-subject = A aprovação da moderação é de novo necessária
     .unanswered-you-subject = O seu lugar ficou livre
-    .unanswered-subject = Sem resposta: jogador
-    .ejected-subject = Exclusão: { $what ->
-        [power] { $power }
-        [player] jogador
-       *[observer] observador
+    .unanswered-subject = Um jogador não respondeu
+    .ejected-subject = Exclusão { $what ->
+        [power] : { $power }
+        [player] { "" } de um jogador
+       *[observer] { "" } de um observador
     }
-    .resigned-subject = Saída: { $what ->
-        [power] { $power }
-        [player] jogador
-       *[observer] observador
+    .resigned-subject = Saída { $what ->
+        [power] : { $power }
+        [player] { "" } de um jogador
+       *[observer] { "" } de um observador
     }
     .replaced = { $sent ->
         [some] Nem todas as suas ordens ({ $power }) na partida '{ $game }' tinham chegado no fim da tolerância. Agora joga alguém da lista de reservas.
@@ -929,8 +929,8 @@ email-vote-opened = Alguém propõe em '{ $game }': { $terms }. É a proposta { 
     .answer = Para votar, responda a este e-mail com uma destas linhas:
     .mail = Para votar, envie isto com uma das duas últimas linhas a { $address }:
     .change = Até lá, é possível mudar o voto.
-email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia para { LIST($readers, type: "and") }. Para escolher os destinatários, ponha isto na sua resposta:
-    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto para { LIST($readers, type: "and") }. Para escolher os destinatários, sem essa pergunta, ponha isto na sua resposta:
+email-press = Para responder, responda a este e-mail: o juiz mostra-lhe o seu texto e depois o envia (destinatários: { LIST($readers, type: "and") }). Para escolher os destinatários, ponha isto na sua resposta:
+    .asked-first = Para responder, responda a este e-mail: o juiz pergunta se deve enviar o seu texto (destinatários: { LIST($readers, type: "and") }). Para escolher os destinatários, sem essa pergunta, ponha isto na sua resposta:
     .mail = Para responder, envie isto a { $address }:
     .own = Esta é uma cópia da sua própria mensagem. Para não receber cópias assim, envie SET NOCOPY.
     .spectator = Você vê esta mensagem porque quem joga { NAME($power, form: "by") } deixa.
@@ -1045,7 +1045,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES não basta. De outro endereço, envie esta linha:
     .cancel = Para cancelar, responda CANCEL. Se nada for feito, o pedido expira em { $expires }.
-email-confirmation-asked = Um e-mail de { $sender } enviou este comando { $role ->
+email-confirmation-asked = Num e-mail de { $sender } veio este comando, { $role ->
         [master] pela moderação de '{ $game }':
         [power] { NAME($power, form: "by") } em '{ $game }':
        *[player] como jogador em '{ $game }':

@@ -25,14 +25,14 @@ did-you-mean-one-of = Seria { LIST($names, type: "or", max: 6, article: "no") }?
 map-lists-names = GET MAP mostra os nomes deste mapa.
 names-no-one-place = "{ $word }" não indica um único lugar.
     .hint = GET MAP mostra os nomes.
-no-such-coast = { NAME($place) } não tem costa com esse nome.
+no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa com esse nome.
 coasts-there-are = As costas são: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Ali não há costas para escolher: deixe-a de fora.
-no-coasts-to-choose = { NAME($place) } não tem costas para escolher.
+no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costas para escolher.
 no-coasts-in = Não há costas para escolher { NAME($place, form: "in") }.
 army-needs-no-coast = Um exército não precisa de costa { NAME($place, form: "in") }.
 coast-out-of-reach = A frota não alcança essa costa: { NAME($place) }.
-coasts-in-reach = Ela alcança { LIST($places, type: "or", max: 6, article: "no") }.
+coasts-in-reach = A frota alcança { LIST($places, type: "or", max: 6, article: "no") }.
 coast-read-as = Lido como { NAME($place) }.
 which-coast = Qual costa { NAME($place, form: "of") }?
     .hint = Escreva { LIST($orders, type: "or", max: 6) }. Também basta responder só { LIST($coasts, type: "or") }.
@@ -127,10 +127,10 @@ built-in-adjustments = As construções ordenam-se na fase de ajustes, não agor
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } não alcança { NAME($other, form: "nominative") }{ $how ->
         [foot] { " " }por terra
-        [support] { " " }para apoiar
+        [support] { " " }para dar apoio
        *[go] { "" }
     }.
-can-get-to = Ela pode ir para: { LIST($places, type: "or", max: 6, article: "no") }.
+can-get-to = Pode ir para: { LIST($places, type: "or", max: 6, article: "no") }.
 no-chain-of-fleets = Nenhuma cadeia de frotas pode transportá-la.
 name-every-sea = Para um comboio, escreva todos os mares do caminho: { $unit } - … - { NAME($place) }.
 by-convoy = Por comboio.
@@ -143,7 +143,7 @@ canal-lets-through-or-holds = O canal ({ $canal }) deixa passar unidades ou mant
     .hint = { $support }, ou { $hold }.
 fleet-moves-one-step = Uma frota anda um passo.
 fleet-moves-one-step-to = Uma frota anda um passo: { $order }.
-do-not-touch = { CAPITALIZED($place) } e { $other } não fazem fronteira.
+do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } e { NAME($other, form: "nominative") } não fazem fronteira.
 transforms-in-winter = Nesta partida as unidades mudam de tipo no inverno, com as construções.
 transforms-instead-of-moving = Nesta partida as unidades mudam de tipo em vez de se mover, não no inverno.
 never-reaches = Assim nada { NAME($place, form: "in") } chega { NAME($other, form: "at") }.
@@ -163,9 +163,9 @@ convoy-says-no-end = A ordem de comboio não diz para onde vai o exército.
 convoy-ends-at-sea = Um comboio não pode terminar no mar: { NAME($place) }.
     .hint = Escreva a província costeira onde o exército desembarca.
 name-landing-last = Escreva por último a província costeira onde o exército desembarca.
-no-convoy-starts-inland = { CAPITALIZED($place) } não tem costa: nenhum comboio começa ali.
-no-convoy-ends-inland = { CAPITALIZED($place) } não tem costa: nenhum comboio termina ali.
-convoy-passes-no-land = { CAPITALIZED($place) } não é mar: um comboio não pode passar por ali.
+no-convoy-starts-inland = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa: nenhum comboio começa ali.
+no-convoy-ends-inland = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa: nenhum comboio termina ali.
+convoy-passes-no-land = { CAPITALIZED(NAME($place, form: "nominative")) } não é mar: um comboio não pode passar por ali.
     .hint = Entre o início e o fim, escreva só mares.
 no-fleet-in = Não há frota { NAME($place, form: "in") }.
 fleets-at-sea = Frotas no mar: { LIST($places, type: "and", max: 6, article: "no") }.
@@ -173,7 +173,7 @@ no-fleet-at-sea = Não há frotas no mar.
 
 ## Retreats
 
-goes-before-others = Ela passa à frente das suas outras unidades que se retirariam para lá.
+goes-before-others = Passa à frente das suas outras unidades que se retirariam para lá.
 priority-alone = Escreva a prioridade na linha da retirada que passa à frente.
     .hint = Como em A VIE - BOH else TYR (priority).
 was-not-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } conserva a posição e não se retira.
@@ -185,8 +185,8 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } não { $num
     } ao alcance desta retirada.
 was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } perdeu a posição: retira-se ou dissolve-se.
 cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } não pode retirar-se { NAME($place, form: "to") }: o lugar está ocupado, foi disputado, ou o ataque veio dali.
-nothing-open-to-it = Ela não tem para onde se retirar: { $unit } D.
-can-retreat-to = Ela pode retirar-se para: { LIST($places, type: "or", max: 6, article: "no") }; ou dissolver-se.
+nothing-open-to-it = Não tem para onde se retirar: { $unit } D.
+can-retreat-to = Pode retirar-se para: { LIST($places, type: "or", max: 6, article: "no") }; ou dissolver-se.
 only-retreats-have-choices = Só uma retirada pode ter outra opção.
 alternatives-example = Por exemplo: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Envie a que deve valer; HELP ORDERS mostra como se escrevem IF, ELSE e ENDIF.
@@ -214,13 +214,13 @@ no-removal-due = Não há unidade para remover: { $due ->
     }.
 none-left-out-at-start = Antes dos primeiros movimentos não se pode deixar nenhuma unidade de fora.
     .hint = Um centro sem ordem recebe a unidade que tem na partida padrão.
-you-do-not-own = { CAPITALIZED($place) } não lhe pertence.
+you-do-not-own = { CAPITALIZED(NAME($place, form: "nominative")) } não lhe pertence.
 unit-is-there = Há { $kind ->
         [army] um exército
        *[fleet] uma frota
     } { NAME($place, form: "in") }.
-not-your-home-centre = { CAPITALIZED($place) } não é um dos seus centros de origem.
-no-supply-centre = { CAPITALIZED($place) } não é um centro de abastecimento.
+not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } não é um dos seus centros de origem.
+no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } não é um centro de abastecimento.
 no-home-centre-free = Nenhum dos seus centros de origem está livre.
 army-or-fleet = Exército ou frota?
 write-one-of = Escreva { LIST($orders, type: "or", max: 6) }.
@@ -228,10 +228,10 @@ kind-read-as = Lido como { $kind ->
         [army] exército
        *[fleet] frota
     }.
-no-fleet-built-inland = { CAPITALIZED($place) } não tem costa: ali não se pode construir uma frota.
+no-fleet-built-inland = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa: ali não se pode construir uma frota.
     .hint = Construa um exército.
-never-builds-there = { CAPITALIZED($place) } não é um dos seus centros de origem: ali nunca se pode construir.
-never-builds-fleet-there = { CAPITALIZED($place) } não tem costa: ali nunca se constrói uma frota.
+never-builds-there = { CAPITALIZED(NAME($place, form: "nominative")) } não é um dos seus centros de origem: ali nunca se pode construir.
+never-builds-fleet-there = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa: ali nunca se constrói uma frota.
 
 ## Lent units
 
@@ -267,9 +267,9 @@ may-be-power = Pode ser { LIST($powers, type: "or", max: 6) }.
 patrol-names-one-power = Uma patrulha indica uma potência.
 block-names-one-power = Um bloqueio indica uma potência.
 passage-names-one-power = Uma passagem indica uma potência.
-opens-no-passage = { CAPITALIZED($place) } não abre passagem.
+opens-no-passage = { CAPITALIZED(NAME($place, form: "nominative")) } não abre passagem.
     .hint = Os centros que abrem: { LIST($places, type: "and", max: 6, article: "no") }.
-passage-of-another = { CAPITALIZED($place) } não lhe pertence: só a potência dona deixa passar.
+passage-of-another = { CAPITALIZED(NAME($place, form: "nominative")) } não lhe pertence: só a potência dona deixa passar.
 passage-with-moves = A passagem concede-se com os movimentos.
     .hint = Envie na fase de movimentos.
 
@@ -313,7 +313,7 @@ ignored-nothing-ordered = nada é ordenado sob este título
 ignored-no-words = sem palavras
 ignored-trial = uma simulação, em que nada conta
 did-you-mean-orders = Quis dizer: { LIST($orders, type: "commas", max: 4) }?
-order-not-certain = Não é uma ordem que o juiz leia com certeza, por isso nada dela conta ainda.
+order-not-certain = O juiz não lê esta ordem com certeza, e por isso ela ainda não vale.
 order-on-own-line = Escreva cada ordem numa linha própria.
 condition-asked = Condição: { $condition }.
 condition-decided = { $head }: { $so ->
@@ -345,16 +345,16 @@ condition-stands = { $so ->
        *[no] { $unit } não está { NAME($place, form: "in") }
     }
 condition-dislodged = { $unit } { NAME($place, form: "in") }: { $so ->
-    [yes] desalojada
-       *[no] não desalojada
+    [yes] houve desalojamento
+       *[no] não houve desalojamento
     }
 condition-moved = { $unit } { NAME($place, form: "in") }: { $so ->
     [yes] moveu-se { NAME($to, form: "to") }
        *[no] não se moveu { NAME($to, form: "to") }
     }
 condition-owns = { $so ->
-    [yes] { $power } possui { $place }
-       *[no] { $power } não possui { $place }
+    [yes] { CAPITALIZED(NAME($power, form: "nominative")) } possui { NAME($place, form: "nominative") }
+       *[no] { CAPITALIZED(NAME($power, form: "nominative")) } não possui { NAME($place, form: "nominative") }
     }
 condition-due = { $what ->
     [builds] construções devidas:

@@ -57,7 +57,7 @@ proposal-withdrawn = A proposta { $number } foi retirada. Os jogadores consultad
 voted-yes = O seu voto na proposta { $number } é YES. Ainda é possível mudá-lo.
 yes-is-vote = A sua resposta vale como voto: YES na proposta { $number }. Para mudá-lo, envie VOTE NO { $number } ou VOTE ABSTAIN { $number }.
 voted-no = O seu voto na proposta { $number } é NO. Ainda é possível mudá-lo.
-abstained = O seu voto na proposta { $number } é a abstenção. Ainda é possível mudá-lo.
+abstained = O seu voto na proposta { $number } é uma abstenção. Ainda é possível mudá-lo.
 vote-ends-game = Era o último voto que faltava: a partida terminou.
 proposal-refused = A proposta foi rejeitada por você, e a partida continua.{ told }
 proposal-left = Anotado. A proposta não foi rejeitada.
@@ -108,7 +108,7 @@ diary-listed = O seu diário em { $game } tem { $number ->
     }. Para ler uma, envie DIARY READ e o número dela.
 diary-shown = Este é o seu diário em { $game }.
 diary-deleted = A nota { $number } foi apagada do seu diário.
-press-unread = Não seguiu cópia para { LIST($readers, type: "and") }: não há ninguém ali no momento.
+press-unread = Não seguiu cópia (destinatários: { LIST($readers, type: "and") }): não há ninguém ali no momento.
 everybody = todos na partida
 everybody-but = todos, exceto { LIST($left_out, type: "and") }
 minutes = { $number ->
@@ -121,8 +121,8 @@ seconds = { $number ->
     }
 press-leaves = A sua mensagem segue daqui a { $wait } para: { LIST($readers, type: "and") }. Para impedir o envio, responda CANCEL.
 grey-press-leaves = A sua mensagem segue daqui a { $wait }, sem o seu nome, para: { LIST($readers, type: "and") }. Para impedir o envio, responda CANCEL.
-press-asks = { $why } Para enviar a sua mensagem para { LIST($readers, type: "and") }, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
-grey-press-asks = { $why } Para enviar a sua mensagem para { LIST($readers, type: "and") } sem o seu nome, responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
+press-asks = { $why } Para enviar a sua mensagem (destinatários: { LIST($readers, type: "and") }), responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
+grey-press-asks = { $why } Para enviar a sua mensagem sem o seu nome (destinatários: { LIST($readers, type: "and") }), responda YES a este e-mail. Para enviá-la a outras pessoas, responda com uma linha: PRESS TO e os nomes.
 press-to-everybody = Esta é uma resposta a uma mensagem geral.
 press-to-observers = Esta é uma resposta a um observador, e todos os observadores leriam a sua mensagem.
 press-for-one = Ela diz que não é para todos os que a leriam. Para enviá-la só a quem escreveu, use PRESS TO { $author }.
@@ -197,7 +197,7 @@ order-fault = { $fault ->
     [twice] já existe uma ordem para { NAME($place) }
     [middle_not_sea] o primeiro de dois passos tem de levar ao mar
     [end_at_sea] dois passos têm de terminar em terra, e { NAME($other, form: "nominative") } é mar
-    [not_friendly] o caminho { NAME($place, form: "of") } { NAME($other, form: "to") } só está aberto para quem possui { $centre }, e para as potências que deixe passar
+    [not_friendly] o caminho { NAME($place, form: "of") } { NAME($other, form: "to") } só está aberto para quem possui { NAME($centre, form: "nominative") }, e para as potências que deixe passar
     [step_needed] a ordem não diz qual dos dois passos apoia
     [first_step] como segunda ordem, só pode apoiar o último passo
     [no_fleet_left] cada frota dessa potência { NAME($place, form: "in") } tem outra ordem

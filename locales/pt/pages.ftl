@@ -97,7 +97,7 @@ terms-draw-of-all = um empate entre todas as potências sobreviventes
 own-vote-draw = O seu voto nesta fase é por { $draw }. Ninguém mais sabe disso. Para retirá-lo, envie SET NODRAW.
 own-vote-concede = O seu voto nesta fase cede a vitória { NAME($power, form: "at") }, se todas as outras potências fizerem o mesmo. Ninguém mais sabe disso. Para retirá-lo, envie SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
-    [season] , contada com os movimentos ({ $season })
+    [season] , contadas com os movimentos ({ $season })
    *[any] { "" }
  }{ $ends ->
     [yes] , até { $until }
@@ -178,7 +178,7 @@ list-join = Para entrar, envie SIGN ON ?{ $game } e uma senha à sua escolha.
 list-forming = A partida '{ $game }' espera por { $needed }.
 list-roll-call = Ela começa quando responderem. Quem não responder a tempo perde o lugar.
 list-over = A partida '{ $game }' terminou. { $ending }
-list-paused = A partida '{ $game }', ordem #{ $number } ({ $phase }), está em pausa.
+list-paused = A partida '{ $game }', turno n.º { $number } ({ $phase }), está em pausa.
 list-openings = Livre para { $who ->
     [approved] jogadores com a aprovação da moderação
    *[anyone] quem tem inscrição
@@ -189,7 +189,7 @@ list-openings = Livre para { $who ->
      }: { $powers }. Para assumir um lugar, envie SIGN ON ?{ $game } e uma senha.
 list-usual-left-out = (para ver também as configurações habituais, envie LIST { $game })
 list-style = As suas ordens aparecem como diz SET STYLE { $style }.
-list-proposals = Fins propostos para a partida (para votar, envie VOTE YES ou VOTE NO e o número):
+list-proposals = Propostas de fim da partida (para votar, envie VOTE YES ou VOTE NO e o número):
 list-web = A partida na web: { $page }
 list-draw-votes = Só você vê isto: { $number ->
     [one] { $number } potência vota
@@ -301,7 +301,7 @@ prediction = NADA FOI RESOLVIDO: assim terminaria agora a fase { $phase } de '{ 
     .no-order = Não é uma ordem para uma unidade desta fase.
     .next = A próxima fase seria { $phase }.
 reasons-none = Não havia ordens na fase { $phase }.
-reasons-none-of-place = Nenhuma ordem da fase { $phase } envolvia { $place }.
+reasons-none-of-place = Nenhuma ordem da fase { $phase } envolvia { NAME($place, form: "nominative") }.
 series-table = A tabela { $part ->
     [round] da rodada { $round } da série '{ $game }'
    *[series] da série '{ $game }'

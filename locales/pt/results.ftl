@@ -19,7 +19,7 @@ explained-left = a unidade teve de sair por causa de dois ataques iguais
 explained-dislodged = a unidade foi desalojada por { $attacker }
 explained-removed-by-patrol = a unidade foi removida por { $patrol }
 explained-annihilated = a unidade foi aniquilada, porque os seus dois passos não terminaram num centro de abastecimento
-    .helped = a unidade foi aniquilada, como toda frota que apoia ou escolta depois de um passo
+    .helped = a unidade foi aniquilada, como toda frota que apoia ou transporta depois de um passo
 
 ## Orders that succeeded.
 
@@ -104,11 +104,11 @@ order-not-processed = { $unit }, sem ordem{ $lost ->
     [yes] { " " }(dissolve-se)
        *[no] { "" }
     }.
-removal-by-default = Sem ordem; é retirada a unidade: { $kind } { $place }.
+removal-by-default = Sem ordem; unidade removida: { $kind } { $place }.
 build-by-default = { $order }, como no jogo padrão.
-unit-can-retreat = { $unit }, pode recuar para: { $places }.
-    .nowhere = { $unit }, não pode recuar.
+unit-can-retreat = { $unit }, pode retirar-se para: { $places }.
+    .nowhere = { $unit }, não pode retirar-se.
     .or = ou
-dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), pode recuar para: { $places }.
-    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sem recuo possível: unidade dissolvida.
-proxy-given = { $unit }, cedida a { $power }.
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), pode retirar-se para: { $places }.
+    .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sem retirada possível: unidade dissolvida.
+proxy-given = { $unit }, PROXY dado a: { $power }.

@@ -236,8 +236,8 @@ setting-value-vote-count = { $value ->
    *[names] mostra-se o voto de cada um
  }
 setting-value-vote-rule = { $value ->
-    [phase] contada na sua fase; o silêncio vale como NO
-   *[season] contada com os movimentos; o silêncio vale como YES na segunda vez
+    [phase] contadas na sua fase; o silêncio vale como NO
+   *[season] contadas com os movimentos; o silêncio vale como YES na segunda vez
  }
 setting-value-vote-time = { $value ->
     [none] nenhum
@@ -287,7 +287,7 @@ setting-flag = { $value ->
  }
 setting-unset = não definido
 setting-of-variant = { $number } (o número da variante)
-setting-days = { $first } a { $last }
+setting-days = de { $first } a { $last }
 setting-day-of-year = { $day }/{ $year }
 
 ## Why a value cannot be set.
