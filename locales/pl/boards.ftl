@@ -73,13 +73,13 @@ board-players = Liczba graczy: { $number ->
 board-map = Prowincje i granice pokazuje GET MAP.{ $name }.
 board-rules-missing = Źródło tej planszy ma zasady, których sędzia nie zna: { LIST($rules, type: "and") }.
 board-notes = O planszy:
-board-certainty = Jak jest pewna: stopień { $tier }, { board-tier }.
+board-certainty = Pewność planszy: stopień { $tier }, { board-tier }.
 board-tier = { $tier ->
-    [A] zgadzają się wszystkie źródła, które mają tę planszę
-    [B] niektóre źródła się zgadzają, inne różnią
+    [A] zgadzają się wszystkie źródła, które podają tę planszę
+    [B] niektóre źródła się zgadzają, inne się różnią
     [C] inne źródła się różnią
     [S] granice są z planszy sprawdzonej, a początek z jednego źródła
-   *[D] planszę ma jedno źródło
+   *[D] planszę podaje tylko jedno źródło
  }
 board-options = Opcje, podawane w CREATE po nazwie planszy, jedna lub kilka:
 board-option-chosen = wybrana tutaj.
@@ -92,7 +92,12 @@ board-centres = { $centres ->
     [many] { $centres } centrów zaopatrzenia
    *[other] { $centres } centrum zaopatrzenia
  }
-board-victory-by-lead = Mocarstwo zwycięża też, jeśli w roku { $year } wyprzedza każde inne o { $centres } centrów, a w każdym następnym roku o jedno mniej.
+board-victory-by-lead = Mocarstwo zwycięża też, jeśli w roku { $year } wyprzedza każde inne o { $centres ->
+        [one] { $centres } centrum
+        [few] { $centres } centra
+        [many] { $centres } centrów
+       *[other] { $centres } centrum
+    }, a w każdym następnym roku o jedno mniej.
 board-capitals = Mocarstwo musi mieć tyle stolic: { $number }, w tym własną: { $capitals }.
 board-victory-owns = Zwycięzca musi też posiadać: { $centres }.
 board-last-year = Partia kończy się z rokiem { $year }.
@@ -116,7 +121,7 @@ board-neutral = { $units ->
 board-neutral-places = Stoją tu: { $places }.
 board-open-sites = Mocarstwo, które posiada jedno z tych miejsc, może tam też budować: { $places }.
 board-emergency = Dopóki { $power } posiada tylko część swoich centrów macierzystych, może utrzymać jedną jednostkę więcej. Może wtedy też budować tutaj: { $places }.
-board-uncounted = { $centres } nie liczy się nikomu, dopóki właścicielem jest { $power }.
+board-uncounted = Nie liczy się nikomu, dopóki właścicielem jest { $power }: { $centres }.
 board-no-retreats = Wyparte jednostki zostają zniszczone. Odwrotów nie ma.
 board-transform = Armie mogą zmieniać się we floty, a floty w armie, { $when ->
     [winter] zimą
@@ -128,10 +133,10 @@ board-transform = Armie mogą zmieniać się we floty, a floty w armie, { $when 
     [centre] w każdym centrum zaopatrzenia
    *[anywhere] wszędzie na lądzie
  }: A CON TR F.
-board-gate = Między { $one } a { $other } przechodzą tylko floty mocarstwa, które posiada { $centre }.
+board-gate = Między { NAME($one, form: "instrumental") } a { NAME($other, form: "instrumental") } przechodzą tylko floty mocarstwa, które posiada { NAME($centre, form: "accusative") }.
 board-portage = Armie mogą przenosić floty od wybrzeża do wybrzeża, tak jak floty konwojują armie: A MAR C F GAS - PIE.
 board-railway = { $railway }: w każdej turze jedna armia { NAME($power, form: "genitive") } może przejechać między dowolnymi z tych miejsc: { $stops }, jeśli nie ma między nimi obcej jednostki: { $order }.
-board-canal = { $canal }: mocarstwo z jednostką w { $holder } przepuszcza innych między { $one } a { $other }: { $order }.
+board-canal = { $canal }: mocarstwo z jednostką { NAME($holder, form: "in") } przepuszcza innych między { NAME($one, form: "instrumental") } a { NAME($other, form: "instrumental") }: { $order }.
 board-border = { $unit } - { $places }: { $rule ->
     [half_strength] liczy się za połowę, przerywa wsparcie tylko przez wyparcie i ustępuje w odwrotach
     [only_with_support] sam ruch nic nie znaczy, liczą się tylko jego wsparcia

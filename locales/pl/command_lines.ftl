@@ -42,7 +42,7 @@ grace-of-this-phase = SET GRACE przesuwa koniec dodatkowego czasu tej fazy.
 ## Votes
 
 set-draw-names-powers = Po SET DRAW mogą stać tylko mocarstwa.
-    .hint = Samo SET DRAW w osobnym wierszu to remis wszystkich, którzy przetrwali.
+    .hint = Samo SET DRAW w osobnym wierszu to głos za remisem wszystkich, którzy przetrwali.
 which-end-proposed = Nie wiadomo, o jaki koniec jest ten wniosek.
 names-no-result = To nie jest wynik partii.
     .hint = { $usage }; TERMINATE kończy partię bez wyniku.
@@ -90,7 +90,7 @@ nothing-of-if = Nic z tego IF nie zostało zachowane: { $lines ->
        *[other] { $lines } wiersza zawiera błędy
     }.
 mail-whole-if = Wyślij ponownie całe IF, aż do ENDIF.
-if-too-long = To IF ma { $lines } wierszy; najwięcej może mieć { $most }.
+if-too-long = Wiersze tego IF: { $lines }; najwięcej może ich być { $most }.
     .hint = Podziel je.
 ifs-too-deep = Więcej niż { $most } IF stoi jedno w drugim.
     .hint = Warunki łączy się przez AND i OR.

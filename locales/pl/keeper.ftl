@@ -1,7 +1,7 @@
 ### What the judge keeper is told.
 
 mail-failed = E-maila nie udało się przetworzyć
-mail-failed-detail = E-mail { $mail } nie udał się tyle razy: { $tries }. Aby go zobaczyć: judge mails show { $mail }
+mail-failed-detail = Przetwarzanie e-maila { $mail } nie powiodło się tyle razy: { $tries }. Aby go zobaczyć: judge mails show { $mail }
 mail-died-detail = Sędzia przerwał pracę tyle razy: { $deaths }, gdy przetwarzał e-mail { $mail }. Aby go zobaczyć: judge mails show { $mail }
 master-unreachable = E-maile do mistrza gry partii { $game } wracają
 deadlines-held = Terminy są wstrzymane, bo skrzynki nie można odczytać
@@ -29,7 +29,7 @@ sending-refused-detail = Od { TIME($since, style: "date-and-second") } UTC serwe
 clock-back = Zegar maszyny jest cofnięty
 clock-back-detail = Przeszedł z { TIME($since, style: "date-and-second") } na { TIME($until, style: "date-and-second") } UTC. Żaden termin nie został przesunięty. Terminy trzymają się tego zegara, więc jeśli wcześniejszy czas jest błędny, popraw zegar. Aby go sprawdzić: `timedatectl`
 questions-wait = Pisze wiele nieznanych osób
-questions-wait-detail = Pisze więcej nieznanych osób, niż sędzia odpowiada lub pyta o zgodę na pocztę w ciągu godziny: { $most } razem, { $domain } z jednej domeny. Pozostałe czekają; nic nie przepadnie. Jeśli adresy są zmyślone, uruchom `judge keeper ban @DOMENA`. Jeśli to klub, podnieś [limits] newcomers w judge.toml. Ta wiadomość przychodzi raz dziennie.
+questions-wait-detail = Pisze więcej nieznanych osób, niż sędzia obsługuje w ciągu godziny (odpowiada im lub pyta o zgodę na pocztę): najwyżej { $most } razem, { $domain } z jednej domeny. Pozostałe czekają; nic nie przepadnie. Jeśli adresy są zmyślone, uruchom `judge keeper ban @DOMENA`. Jeśli to klub, podnieś [limits] newcomers w judge.toml. Ta wiadomość przychodzi raz dziennie.
 status-questions-wait = { $mails ->
         [one] { $mails } nieznana osoba czeka
         [few] { $mails } nieznane osoby czekają

@@ -3,16 +3,16 @@
 email-another-answered = Na pytanie wysłane do ciebie ktoś odpowiedział z innego adresu. Ta odpowiedź się nie liczy i nic się nie stało. Pytanie nadal czeka na twoją odpowiedź.
     .subject = Odpowiedź z innego adresu
     .advice = Jeśli pytanie poszło dalej za twoją zgodą, odpowiedz na nie z tego adresu albo nic nie rób. Jeśli nie, ktoś inny czyta twoją pocztę.
-email-token-used = E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i odpowiedział { $answer ->
+email-token-used = Z adresu { $sender } przyszedł e-mail z tokenem wysłanym do ciebie przez sędziego. Odpowiedziano nim { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Na pytanie do ciebie odpowiedziano z innego adresu
     .password-subject = Twoje hasło ustawiono z innego adresu
-    .password = E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i ustawił nim twoje hasło w partii '{ $game }'.
+    .password = Z adresu { $sender } przyszedł e-mail z tokenem wysłanym do ciebie przez sędziego. Ustawiono nim twoje hasło w partii '{ $game }'.
     .line = { $answer ->
-        [no] E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i anulował nim:
-       *[yes] E-mail z adresu { $sender } zawierał token wysłany do ciebie przez sędziego i potwierdził nim:
+        [no] Z adresu { $sender } przyszedł e-mail z tokenem wysłanym do ciebie przez sędziego. Anulowano nim:
+       *[yes] Z adresu { $sender } przyszedł e-mail z tokenem wysłanym do ciebie przez sędziego. Potwierdzono nim:
     }
     .counts = To się liczy: każdy, kto ma token, może działać za ciebie. Jeśli to nie ty ani nikt na twoją prośbę, ktoś inny czyta twoją pocztę albo e-mail od sędziego poszedł dalej.
     .another = Aby dostać token do kolejnego hasła, wyślij ten wiersz z tego adresu:
@@ -47,7 +47,7 @@ email-copy-of-record = { $what ->
     }
     .partner = Drugi gracz waszego mocarstwa w partii '{ $game }' ({ NAME($power) }) wysyła w jego imieniu e-mail, z adresu { $sender }. Liczy się ostatni rozkaz każdego z was.
     .partner-from = W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }, z hasłem drugiego gracza. Liczy się ostatni rozkaz.
-    .password = E-mail z adresu { $sender } z właściwym hasłem zmienił twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
+    .password = E-mailem z adresu { $sender } z właściwym hasłem zmieniono twoje hasło w partii '{ $game }' ({ NAME($power) }). Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
     .then = Potem wyślij własne rozkazy (liczą się ostatnie).
     .also = W partii '{ $game }' przyszedł w imieniu { NAME($power, form: "genitive") } e-mail z adresu { $sender }. To jeden z twoich adresów, więc e-mail się liczy. Jeśli to nie ty, wyślij teraz własne rozkazy (liczą się ostatnie). Aby e-maile stamtąd nie liczyły się jako twoje, wyślij ten wiersz z tego adresu:
     .known-there = Twoje hasło liczy się z każdego adresu. Jeśli może być tam znane, wybierz inne tokenem, który dostaniesz po tym wierszu:
@@ -57,7 +57,7 @@ email-copy-for-spectator = Gracz, który w partii '{ $game }' prowadzi { NAME($p
 email-copy-for-master = W partii '{ $game }' przyszedł w imieniu mistrza gry e-mail z adresu { $sender }, z twoim hasłem. Został przyjęty. Jeśli to nie ty ani nikt na twoją prośbę, wybierz teraz inne hasło:
     .subject = Ktoś działał jako mistrz gry z innego adresu
     .password-subject = Zmieniono twoje hasło mistrza gry
-    .password = E-mail z adresu { $sender } z twoim hasłem zmienił twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
+    .password = E-mailem z adresu { $sender } z twoim hasłem zmieniono twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
 email-password-shared = Ktoś z graczy partii '{ $game }' właśnie wybrał twoje hasło jako własne: zna je od kogoś albo odgadł. Nie wie, że jest twoje, ale kto użyje go jako hasła mistrza gry, może działać za ciebie. Zmień je teraz:
     .subject = Ktoś z graczy ma hasło mistrza gry
 email-password-token = Ktoś, zapewne ty, prosi o nowe hasło w partii '{ $game }'. Aby je ustawić, wyślij ten wiersz na adres { $address }:
@@ -197,7 +197,7 @@ email-adjusted = Mistrz gry skorygował partię '{ $game }'. Powód:
     .subject = Korekta
     .blind = Plansza poniżej pokazuje to, co możesz na niej widzieć.
     .phase = { $when ->
-        [now] Faza to teraz { $phase }; poprzednio { $before }.
+        [now] Trwa teraz faza { $phase }; poprzednio { $before }.
        *[then] Faza zmieniła się na { $phase }; poprzednio { $before }.
     }
     .orders-gone = Rozkazy, które dotąd przyszły, się nie liczą. Głosy i WAIT są skasowane.
@@ -249,7 +249,7 @@ email-member-moved = { $part ->
     .before = stary:
     .now = nowy:
     .advice = Sędzia już wysyła tam pocztę. Użyj tego adresu, jeśli piszesz do tej osoby bezpośrednio.
-email-swap-offered = Mistrz gry partii '{ $game }' proponuje zamianę miejsc: ty grasz jako { $other }, a tamten gracz jako { $power }.
+email-swap-offered = Mistrz gry partii '{ $game }' proponuje zamianę miejsc: ty zagrasz jako { $other }, a tamten gracz jako { $power }.
     .subject = Zagrasz zamiast tego jako { $power }? Odpowiedz YES
     .yes = Jeśli się zgadzasz, { reply-with-yes }. Zamiana nastąpi tylko, jeśli drugi gracz też się zgodzi, zanim ta faza zostanie rozstrzygnięta.
     .effect = Twoje hasło zostaje. Rozkazy obu mocarstw, które dotąd przyszły, przestają się liczyć. Jeśli się nie zgadzasz, nic nie rób.
@@ -489,7 +489,7 @@ email-vote-closed = Wniosek { $number } ({ $terms }) przepadł. Partia '{ $game 
     .passed = Wniosek { $number } ({ $terms }) został przyjęty w partii '{ $game }'.
     .withdrawn = Wniosek { $number } ({ $terms }) został wycofany przez wnioskodawcę. Partia '{ $game }' trwa dalej.
     .refused = Mistrz gry odrzucił wniosek { $number } ({ $terms }), bo ponad połowa graczy nie głosowała. Partia '{ $game }' trwa dalej.
-    .silence = Kto nie głosował, ten się zgadzał, ale potrzebne jest co najmniej jedno YES i żadnego NO.
+    .silence = Kto nie głosował, ten się zgadzał, ale potrzebne było co najmniej jedno YES i ani jednego NO.
     .all = Potrzebne było YES każdego gracza. Kto nie głosował, ten się nie zgadzał.
 
 ## Parts of several emails.
@@ -659,7 +659,7 @@ own-centre-gained = Zyskujesz centrum: { $centre }.
        *[other] zysk { $number } centrów
     }
 own-unit-moved = { $unit } ruszyła { NAME($place, form: "to") }.
-own-unit-stayed = { $unit } nie ruszyła { NAME($place, form: "to") }.
+own-unit-stayed = { $unit } nie dotarła { NAME($place, form: "to") }.
 own-unit-retreated = { $unit } wycofała się { NAME($place, form: "to") }.
 own-unit-held = { $given ->
     [no] { $unit } nie miała rozkazu i stała.
@@ -717,7 +717,7 @@ email-late-notice = Termin minął, a partia '{ $game }' czeka na rozkazy: { $po
         [secret] Brakuje także twoich rozkazów. Rozkazy wysłane teraz jeszcze się liczą.
         [duel] Przeciwnik też jest spóźniony. Rozkazy wysłane teraz jeszcze się liczą.
         [opponent] Przeciwnik czeka na ciebie. Rozkazy wysłane teraz jeszcze się liczą.
-        [all] Spóźnienie mają wszyscy gracze, także ty. Rozkazy wysłane teraz jeszcze się liczą.
+        [all] Spóźniają się wszyscy gracze, także ty. Rozkazy wysłane teraz jeszcze się liczą.
        *[others] Pozostali gracze czekają na ciebie. Rozkazy wysłane teraz jeszcze się liczą.
     }
     .judged = Faza zostanie rozstrzygnięta, gdy { $comes ->
@@ -776,8 +776,8 @@ email-game-starting = Grasz w Dyplomację, w partii '{ $game }', jako { $role }.
     .earliest = Faza zostanie rozstrzygnięta wcześniej, jeśli będą wszystkie rozkazy, ale nie przed { $earliest }. Aby była otwarta do terminu, wyślij SET WAIT.
     .list = Obecny stan partii pokazuje w każdej chwili LIST { $game }.
     .settings = Ustawienia partii '{ $game }' (razem ze zwykłymi pokazuje je LIST { $game }):
-email-roll-call = Partia '{ $game }' ({ $board }) ma wszystkich graczy i zaraz się zacznie. Przed przydziałem mocarstw każdy gracz dostaje pytanie: jesteś?
-    .subject = Jesteś? Odpowiedz YES
+email-roll-call = Partia '{ $game }' ({ $board }) ma wszystkich graczy i zaraz się zacznie. Przed przydziałem mocarstw każdy gracz dostaje pytanie: jesteś jeszcze?
+    .subject = Jesteś jeszcze? Odpowiedz YES
     .yes = Jeśli tak, { reply-with-yes } albo wyślij I AM HERE pod swoim SIGN ON.
     .until = Partia zacznie się, gdy tylko odpowiedzą wszyscy. Kto nie odpowie do { $until }, traci miejsce na rzecz kogoś innego.
 email-invitation = { $master } zaprasza cię do partii '{ $game }' ({ $board }) u tego sędziego.
@@ -789,7 +789,7 @@ email-player-joined = { $who } dołącza do { $to ->
         [series] serii
        *[game] partii
     } '{ $game }' jako gracz numer { $number }.
-    .subject = Nowy gracz: #{ $number }
+    .subject = Nowy gracz: nr { $number }
     .round = Aby otworzyć tyle partii, na ile starcza graczy, wyślij ROUND.
     .needed = Partia zacznie się, gdy { $needed ->
         [one] dołączy jeszcze { $needed } gracz.
@@ -814,8 +814,8 @@ email-player-joined = { $who } dołącza do { $to ->
 email-settings-changed = Zmieniono ustawienia partii '{ $game }':
     .subject = Zmiana ustawień
     .by = { $who } zmienia ustawienia partii '{ $game }':
-    .was = poprzednio
-    .now = teraz
+    .was = poprzednio:
+    .now = teraz:
     .empty = (puste)
     .board = Mocarstwa na tej planszy: { $powers }. Jej zasady pokazuje GET RULES.{ $board }, a prowincje GET MAP.{ $board }. Wszyscy nadal są w partii. Życzenia co do mocarstw, których ona nie ma, są usunięte. Aby wysłać inne, użyj SET PREFERENCE; aby opuścić partię, RESIGN.
     .needed = Brakuje jeszcze: { $needed }.
@@ -834,7 +834,7 @@ late-power = { $owes ->
        *[none] każdego gracza, który nie wysłał żadnych rozkazów
     }
 but-standbys = { $standbys ->
-        [asked] , chyba że przejmie je ktoś z listy rezerwowej: wtedy gra nim dalej i może najpierw wysłać rozkazy
+        [asked] , chyba że mocarstwo przejmie ktoś z listy rezerwowej: wtedy gra nim dalej i może najpierw wysłać rozkazy
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "accusative") } w partii '{ $game }' i gra od fazy { $phase }. Witamy!
@@ -853,16 +853,16 @@ email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "acc
     .approved-subject = Masz zgodę mistrza gry
     .waits-again-subject = Znów potrzebujesz zgody mistrza gry
     .unanswered-you-subject = Twoje miejsce przepadło
-    .unanswered-subject = Brak odpowiedzi: gracz
-    .ejected-subject = Usunięcie z partii: { $what ->
-        [power] { $power }
-        [player] gracz
-       *[observer] obserwator
+    .unanswered-subject = Gracz nie odpowiada
+    .ejected-subject = Usunięcie { $what ->
+        [power] z partii: { $power }
+        [player] gracza z partii
+       *[observer] obserwatora z partii
     }
-    .resigned-subject = Rezygnacja: { $what ->
-        [power] { $power }
-        [player] gracz
-       *[observer] obserwator
+    .resigned-subject = Rezygnacja{ $what ->
+        [power] : { $power }
+        [player] { "" } gracza
+       *[observer] { "" } obserwatora
     }
     .replaced = { $sent ->
         [some] Na koniec dodatkowego czasu w partii '{ $game }' brakowało części twoich rozkazów ({ NAME($power) }). Mocarstwem gra teraz ktoś z listy rezerwowej.
@@ -974,7 +974,7 @@ email-press = Możesz odpowiedzieć na ten e-mail: najpierw zobaczysz swój teks
     .mail = Aby odpowiedzieć, wyślij to na adres { $address }:
     .own = To kopia twojej własnej wiadomości. Aby takich kopii nie dostawać, wyślij SET NOCOPY.
     .spectator = Widzisz tę wiadomość, bo pozwala na to gracz, który prowadzi { NAME($power, form: "accusative") }.
-    .watched = To kopia wiadomości między innymi osobami. Aby takich kopii nie dostawać, wyślij SET NORMAL PRESS.
+    .watched = To kopia wiadomości, którą wymieniają inne osoby. Aby takich kopii nie dostawać, wyślij SET NORMAL PRESS.
     .silent = W tej partii nie ma korespondencji: nikt nie przeczyta odpowiedzi na to.
     .unassigned = Mocarstwa nie mają jeszcze graczy, więc żadna wiadomość nie idzie tylko do jednego z nich. BROADCAST trafia do wszystkich, którzy dołączyli.
     .unnamed = Autor jest anonimowy. Aby do niego dotrzeć, użyj BROADCAST.
@@ -1001,7 +1001,7 @@ email-press-watched = { $who ->
     }
 email-letters-shown = Partia '{ $game }' się skończyła i pokazuje swoje wiadomości (SET LETTERS SHOWN). Oto te między mocarstwami. Wiadomości do mistrza gry i obserwatorów nie są pokazane.
     .subject = Wiadomości z partii
-    .left-out = Liczba pominiętych pierwszych wiadomości: { $number }, bo ten e-mail byłby za długi.
+    .left-out = Pierwsze wiadomości (liczba: { $number }) są pominięte, bo ten e-mail byłby za długi.
 email-proxy-changed = Mocarstwo { $power } użycza ci jednostek w partii '{ $game }' { $span ->
         [lasting] aż do odwołania PROXY
        *[phase] na tę fazę
@@ -1024,7 +1024,7 @@ email-standby-wanted = { $sent ->
         [late] W partii '{ $game }' brakuje rozkazów jednego mocarstwa; którego, jest tajemnicą.
        *[left] W partii '{ $game }' jest mocarstwo bez gracza; które, jest tajemnicą.
     }
-    .question = Jesteś na liście rezerwowej. Czy chcesz je przejąć?
+    .question = Jesteś na liście rezerwowej. Czy chcesz przejąć to mocarstwo?
     .yes = Aby się zgodzić, { reply-with-yes }. Mocarstwo dostanie ten, kto pierwszy odpowie YES.
     .next-season = Jeśli gracz nie wyśle rozkazów także w następnym sezonie, ten sezon zostanie przedłużony, a mocarstwo będzie twoje. W każdym razie dostaniesz wiadomość.
     .until-grace = Gracz może jeszcze wysłać rozkazy do końca dodatkowego czasu: { $grace }. Jeśli nadal będzie ich wtedy brakowało, mocarstwo będzie twoje. W każdym razie dostaniesz wiadomość.

@@ -127,7 +127,7 @@ built-in-adjustments = Budowy rozkazuje się zimą, nie teraz.
 order-impossible = { CAPITALIZED($why) }.
 cannot-get-to = { CAPITALIZED($kind) } { NAME($place, form: "in") } nie może dotrzeć { NAME($other, form: "to") }{ $how ->
         [foot] { " " }lądem
-        [support] , aby wspierać
+        [support] , aby udzielić tam wsparcia
        *[go] { "" }
     }.
 can-get-to = W zasięgu: { LIST($places, type: "or", max: 6, article: "no") }.
@@ -243,7 +243,7 @@ names-no-power = "{ $word }" nie oznacza żadnego mocarstwa.
 may-be-several-powers = "{ $word }" może oznaczać kilka mocarstw.
 two-letters-are-enough = Wystarczą dwie litery: { LIST($powers, type: "or", max: 6) }.
 no-proxies-here = W tej partii nie ma PROXY.
-    .hint = Wydaj jednostce rozkaz samodzielnie albo wesprzyj ich jednostkę.
+    .hint = Wydaj jednostce rozkaz samodzielnie albo wesprzyj jednostkę tamtego mocarstwa.
 
 ## Naval Diplomacy
 

@@ -45,8 +45,8 @@ wait-off = WAIT jest wyłączone: ta faza może zostać rozstrzygnięta, gdy tyl
 draw-agreed = Głosujesz za remisem. Twój głos był ostatnim potrzebnym: partia się skończyła.
 draw-voted = Głosujesz za remisem wszystkich, którzy przetrwali. Głos jest tajny i liczy się w tej fazie.
 draw-of-some-voted = Głosujesz za takim remisem: { LIST($powers, type: "and") }. Głos jest tajny i liczy się w tej fazie.
-conceded = Oddajesz zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Głos jest tajny i liczy się w tej fazie.
-conceded-as-last = Oddajesz zwycięstwo ({ NAME($power) }). Twój głos był ostatnim potrzebnym: partia się skończyła.
+conceded = Oddajesz zwycięstwo { NAME($power, form: "dative") }, jeśli zrobią to wszyscy inni. Głos jest tajny i liczy się w tej fazie.
+conceded-as-last = Oddajesz zwycięstwo { NAME($power, form: "dative") }. Twój głos był ostatnim potrzebnym: partia się skończyła.
 not-conceded = Nie oddajesz zwycięstwa żadnemu mocarstwu.
 concession-dropped = Nie oddajesz zwycięstwa żadnemu mocarstwu. Prośba o twoje CONFIRM jest anulowana.
 end-dropped = Nie głosujesz za takim zakończeniem. Prośba o twoje CONFIRM jest anulowana.
@@ -90,7 +90,7 @@ press-recalled = Żadna twoja wiadomość nie czeka już na wyniki.
 press-recalled-one = Wiadomość { $number } nie zostanie wysłana.
 copies-on = Od teraz dostajesz kopię każdej wiadomości, którą wysyłasz w partii { $game }.
 copies-off = Nie dostajesz kopii własnych wiadomości w partii { $game }.
-all-press-on = Od teraz dostajesz kopie wiadomości między innymi w partii { $game }. { $told ->
+all-press-on = Od teraz dostajesz kopie wiadomości, które inni wysyłają do siebie w partii { $game }. { $told ->
         [alone] { "" }
         [no] { others-not-told }
        *[yes] Wszyscy w partii się o tym dowiedzą.

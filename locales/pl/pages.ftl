@@ -105,7 +105,7 @@ terms-victory = zwycięstwo { NAME($power, form: "genitive") }
 terms-draw = remis mocarstw { $powers }
 terms-draw-of-all = remis wszystkich, którzy przetrwali
 own-vote-draw = Twój głos w tej fazie: { $draw }. Nikt inny się o tym nie dowie. Aby wycofać głos, wyślij SET NODRAW.
-own-vote-concede = Oddajesz w tej fazie zwycięstwo ({ NAME($power) }), jeśli zrobią to wszyscy inni. Nikt inny się o tym nie dowie. Aby wycofać głos, wyślij SET NOCONCEDE.
+own-vote-concede = Oddajesz w tej fazie zwycięstwo { NAME($power, form: "dative") }, jeśli zrobią to wszyscy inni. Nikt inny się o tym nie dowie. Aby wycofać głos, wyślij SET NOCONCEDE.
 open-proposal = { $number }: { $terms }{ $counted ->
     [season] , liczenie z ruchami sezonu { $season }
    *[any] { "" }
@@ -196,7 +196,7 @@ list-join = Aby dołączyć, wyślij SIGN ON ?{ $game } i hasło do wyboru.
 list-forming = Partia '{ $game }' jeszcze się nie zaczęła. Potrzeba: { $needed }.
 list-roll-call = Zacznie się, gdy to zrobią. Kto nie zdąży, traci miejsce.
 list-over = Partia '{ $game }' się skończyła. { $ending }
-list-paused = Partia '{ $game }', tura #{ $number } ({ $phase }), jest wstrzymana.
+list-paused = Partia '{ $game }', tura nr { $number } ({ $phase }), jest wstrzymana.
 list-openings = Wolne dla { $who ->
     [approved] graczy za zgodą mistrza gry
    *[anyone] każdego zarejestrowanego
@@ -321,7 +321,7 @@ prediction = NICZEGO NIE ROZSTRZYGNIĘTO: tak skończyłaby się teraz faza { $p
     .partial = Brak części rozkazów: { $powers }.
     .left-out = Pominięto wiersz { $line }, { $text }
     .no-order = To nie jest rozkaz dla jednostki w tej fazie.
-    .next = Następna faza to byłaby { $phase }.
+    .next = Następną fazą byłaby { $phase }.
 reasons-none = W fazie { $phase } nie było rozkazów.
 reasons-none-of-place = W fazie { $phase } żaden rozkaz nie dotyczył tego miejsca: { $place }.
 series-table = Tabela { $part ->

@@ -139,7 +139,7 @@ reply-only-rejected = Nic się nie zmieniło. ODRZUCONO { $lines } { $lines ->
     }
 reply-unsent = Twoja wiadomość JESZCZE NIE ZOSTAŁA WYSŁANA: zobacz uwagę pod nią.
 reply-unsent-rest = Twoja wiadomość JESZCZE NIE ZOSTAŁA WYSŁANA: zobacz uwagę pod nią. Wszystko inne przyjęto.
-reply-surplus = Twój e-mail rozkazuje więcej, niż ci przysługuje, więc ZASTĄPIŁ wcześniejszy rozkaz: zobacz uwagę poniżej.
+reply-surplus = W twoim e-mailu jest więcej rozkazów, niż ci przysługuje, więc wcześniejszy rozkaz ZOSTAŁ ZASTĄPIONY: zobacz uwagę poniżej.
 reply-prose = Twoje rozkazy i polecenia przyjęto. Pozostały tekst e-maila pominięto.
 reply-late = Twój e-mail jest zrozumiały, ale jego rozkazy przyszły PO TERMINIE: zobacz poniżej.
 reply-did-not-fit = Twój e-mail jest zrozumiały, ale w tej odpowiedzi NIE MA MIEJSCA na wszystko, o co prosisz: zobacz poniżej.

@@ -64,7 +64,7 @@ help-setting-visibility = Czy listy pokazują partię. PRIVATE: mogą ją znale�
 help-setting-level = Poziom graczy, którzy mogą dołączyć, według ich własnej oceny (REGISTER, Level:).
 help-setting-dedication = Rzetelność, jakiej gracz potrzebuje, aby dołączyć. Swoją zobaczysz poleceniem GET DEDICATION.
 help-setting-on-time-ratio = Jaka część tur gracza musi być na czas, aby mógł dołączyć.
-help-setting-resignation-ratio = Jaką część mocarstw gracz może mieć porzuconą i nadal dołączyć.
+help-setting-resignation-ratio = Jaką część swoich mocarstw gracz może porzucić, a mimo to dołączyć.
 help-setting-site = Czy gracze mogą mieć tę samą domenę, część adresu po @: ANY dowolnie, SAME tylko domena mistrza gry, DIFFERENT nigdy.
 help-setting-approval = Czy gracze potrzebują zgody mistrza gry, aby dołączyć (SET APPROVED adres).
 help-setting-master-swaps = Czy mistrz gry może przez SWAP zamienić graczy dwóch mocarstw bez pytania ich.
@@ -287,7 +287,7 @@ setting-flag = { $value ->
  }
 setting-unset = nie ustawiono
 setting-of-variant = { $number } (z wariantu)
-setting-days = { $first } do { $last }
+setting-days = od { $first } do { $last }
 setting-day-of-year = { $day } { $year }
 
 ## Why a value cannot be set.

@@ -17,7 +17,7 @@ site-none-now = W tej chwili brak.
 ## The first page: the list of games.
 
 site-about = Tutaj gra się w Dyplomację przez e-mail. Gracze wysyłają rozkazy; sędzia rozstrzyga je w terminie i wysyła wyniki. <a href="write.html">Jak grać</a>
-site-example-link = Jeśli nie widziałeś jeszcze żadnej partii, <a href="example/index.html">zobacz przykład</a>.
+site-example-link = Jak wygląda partia, pokazuje <a href="example/index.html">przykład</a>.
 site-game = Partia
 site-board = Plansza
 site-status = Stan
