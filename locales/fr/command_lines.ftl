@@ -136,7 +136,7 @@ nothing-of-letters-if = Rien de cet IF n'a été envoyé ni conservé : une de 
 
 ## Dates, times and periods. What follows a command is an example of it.
 
-date-read-as = Lu comme { $date }.
+date-read-as = Lu ainsi : { $date }.
 date-unread = « { $text } » n'est pas une date que le judge sait lire.
 date-ambiguous = « { $text } » ne se lit pas partout de la même façon : { LIST($readings, type: "or") } ?
 date-too-far = Cette date est trop lointaine.
