@@ -136,7 +136,7 @@ nothing-of-letters-if = Nada deste IF foi enviado nem guardado: uma linha tem um
 
 ## Dates, times and periods. What follows a command is an example of it.
 
-date-read-as = Lido como { $date }.
+date-read-as = Lido assim: { $date }.
 date-unread = "{ $text }" não é uma data que o juiz possa ler.
 date-ambiguous = "{ $text }" não se lê igual em toda parte: { LIST($readings, type: "or") }?
 date-too-far = Essa data está longe demais.

@@ -131,7 +131,7 @@ cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, 
        *[go] { "" }
     }.
 can-get-to = Pode ir para: { LIST($places, type: "or", max: 6, article: "no") }.
-no-chain-of-fleets = Nenhuma cadeia de frotas pode transportá-la.
+no-chain-of-fleets = Também não há uma cadeia de frotas para o transporte.
 name-every-sea = Para um comboio, escreva todos os mares do caminho: { $unit } - … - { NAME($place) }.
 by-convoy = Por comboio.
 by-rail = Pela ferrovia { $railway }: { $order }.
