@@ -1,6 +1,6 @@
 ### What is wrong with the line of a command or a block, what would be right, and what was assumed.
 
-letter-not-sent = Die Nachricht ging nicht hinaus.
+letter-not-sent = Die Nachricht wurde nicht verschickt.
 
 ## Words of commands
 
@@ -32,8 +32,8 @@ no-mail-address = "{ $word }" ist keine E-Mail-Adresse{ $why ->
     }.
 no-such-language = "{ $word }" ist nicht der Name einer Sprache.
 no-style-of-orders = "{ $word }" ist kein Stil für Befehle.
-no-amount-of-mail = "{ $word }" ist keine Menge von E-Mails.
-no-form-of-map = "{ $word }" ist keine Form der Karte.
+no-amount-of-mail = "{ $word }" sagt nicht, welche E-Mails du sofort willst.
+no-form-of-map = "{ $word }" ist keine Art von Karte.
 neither-on-nor-off = "{ $word }" ist weder ON noch OFF.
 neither-short-nor-long = "{ $word }" ist weder SHORT noch LONG.
 grace-of-this-phase = SET GRACE verschiebt das Ende der Nachfrist dieser Phase.
@@ -98,7 +98,7 @@ if-without-orders = Dieses IF hat keine Befehle.
 only-orders-in-if = In einem IF können nur Befehle stehen.
 no-if-in-game = Diese Partie nimmt kein IF an.
     .hint = Schick die Befehle selbst.
-if-is-about-phase-to-come = Ein IF gilt einer künftigen Phase, und diese Befehle gelten für { $phase }.
+if-is-about-phase-to-come = Ein IF gilt für eine künftige Phase, und diese Befehle gelten für { $phase }.
 phase-above-if = PHASE { $phase } in einer Zeile darüber, oder welche Phase auch gemeint ist.
 phase-above-if-not-for-this-turn = Rückzüge und Aufbauten dieses Zugs brauchen keines.
 if-on-its-own-line = { $line } in einer eigenen Zeile wird für { $phase } aufbewahrt.
@@ -193,7 +193,7 @@ placeholder = { $word ->
     }
 usage-or = oder
 no-such-month = Es gibt keinen Monat { $number }.
-letter-without-end = Die Nachricht hat kein ENDPRESS; sie wurde nicht gesendet und ihre Zeilen nicht gelesen.
+letter-without-end = Die Nachricht hat kein ENDPRESS; sie wurde nicht verschickt, und ihre Zeilen wurden nicht gelesen.
     .orders = { letter-without-end } Was dort wie Befehle aussieht (Zeile { $lines }), wurde nicht übernommen.
     .hint = Schick sie noch einmal mit einer Zeile ENDPRESS darunter, Befehle unter dieser Zeile.
 
@@ -244,11 +244,11 @@ power-twice = { $power } steht zweimal in der Liste.
 
 no-phase = "{ $text }" ist keine Phase.
 results-below-sign-on = Die letzten Ergebnisse von { $game } bringt { $command } unter SIGN ON macht { $game } passwort, die einer Phase { $command } S1901M.
-about-game-of-sign-on = { $command } gilt der Partie, bei der du angemeldet bist.
+about-game-of-sign-on = { $command } gilt für die Partie, bei der du angemeldet bist.
     .hint = SIGN ON macht { $game } passwort, und darunter { $line }.
 why-lacks-unit = WHY sagt nicht, um welche Einheit es geht.
 history-takes-no-phase = HISTORY nimmt keine Phase an.
-    .hint = Die Ergebnisse dieser Phase bringt RESEND { $phase }. HISTORY gilt nach Tagen: HISTORY FROM 1 Jan TO 1 Feb.
+    .hint = Die Ergebnisse dieser Phase bringt RESEND { $phase }. HISTORY geht nach Tagen: HISTORY FROM 1 Jan TO 1 Feb.
 history-words-before-from = HISTORY hat zu viele Wörter vor FROM.
 no-number-of-lines = "{ $text }" ist keine Anzahl von Zeilen von 1 bis { $most }.
 no-part-of-profile = "{ $word }" gehört nicht zu einem Profil.
@@ -275,5 +275,5 @@ fake-to = PRESS TO { $to } FAKE TO macht; die letzte Macht ist die, für die sie
 signed-or-not = Soll die Nachricht gezeichnet sein (WHITE) oder nicht (GREY)?
 faked-or-not = Soll die Nachricht ihre Empfänger fälschen oder nicht?
     .hint = Schreib FAKE oder NO FAKE.
-letter-end-unclear = Es ist unklar, wo diese Nachricht endet; sie wurde nicht gesendet.
+letter-end-unclear = Es ist unklar, wo diese Nachricht endet; sie wurde nicht verschickt.
 entry-end-unclear = Es ist unklar, wo dieser Eintrag endet; nichts wurde geschrieben.

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Du musst noch { $units } Einheit abbauen.
        *[other] Du musst noch { $units } Einheiten abbauen.
     }
-} Ohne Befehl bauen die Regeln ab: { LIST($chosen, type: "and") }.
+} Ohne Befehl wird nach den Regeln abgebaut: { LIST($chosen, type: "and") }.
 example-moves = sie zieht
     .supports = sie unterstützt einen Zug
     .holds = sie bleibt, wo sie ist

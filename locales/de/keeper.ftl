@@ -12,7 +12,7 @@ faulty-mail-released = Abgabetermine warten nicht mehr auf eine unlesbare E-Mail
 faulty-mail-released-detail = E-Mail { $number } (ihre UID) von { $sender }, Betreff: { CUT($subject, max: 100) }, war einen Tag lang nicht lesbar: { $why }. Die Partien gehen ohne sie weiter. Der Judge versucht es weiter. Um das zu beenden, verschieb sie in einen anderen Ordner des Postfachs.
 status-faulty-mail = E-Mail { $number } von { $sender } im Postfach ist seit { TIME($since, style: "date-and-clock") } UTC nicht lesbar: { $why }. Betreff: { CUT($subject, max: 60) }. Bitte den Absender, sie noch einmal zu schicken, und verschieb sie in einen anderen Ordner
 undrawn = Eine Karte ließ sich nicht zeichnen
-undrawn-detail = Der Judge kann das Brett { $board } nicht zeichnen ({ $why }; die Stelle steht im Log). E-Mails gehen ohne die Karte hinaus; ihr Text ist vollständig. Das ist ein Fehler: Bitte melde ihn. Du bekommst diese Nachricht nicht noch einmal.
+undrawn-detail = Der Judge kann das Brett { $board } nicht zeichnen ({ $why }; die Stelle steht im Log). E-Mails werden ohne die Karte verschickt; ihr Text ist vollständig. Das ist ein Fehler: Bitte melde ihn. Du bekommst diese Nachricht nicht noch einmal.
 game-fails = Die Partie { $game } lässt sich nicht auswerten
 game-fails-detail = Der Judge kann { $game } nicht auf den neuesten Stand bringen ({ $why }; die Stelle steht im Log). Die anderen Partien gehen weiter. Der Judge versucht es weiter und holt dann nach, was fällig war. Führ judge db check aus. Findet das nichts, ist es ein Fehler: Bitte melde ihn. Welche Partien noch scheitern, zeigt `judge keeper games`.
 game-paused-itself = Die Partie { $game } macht von selbst Pause
@@ -54,8 +54,8 @@ status-set-aside = { $mails ->
        *[other] { $mails } E-Mails sind
     } in Quarantäne. Noch einmal versuchen oder verwerfen: judge mails list
 status-unsendable = { $mails ->
-        [one] { $mails } E-Mail an andere ging nicht hinaus: Sie ist gescheitert oder nach einer Wiederherstellung angehalten
-       *[other] { $mails } E-Mails an andere gingen nicht hinaus: Sie sind gescheitert oder nach einer Wiederherstellung angehalten
+        [one] { $mails } E-Mail an andere wurde nicht verschickt: Sie ist gescheitert oder nach einer Wiederherstellung angehalten
+       *[other] { $mails } E-Mails an andere wurden nicht verschickt: Sie sind gescheitert oder nach einer Wiederherstellung angehalten
     }. Ansehen: judge mails list
 status-disk = Nur { $free } MB auf der Platte frei. Eine volle Platte hält den Judge an
 status-disk-full = Die Platte ist voll, also lässt sich keine E-Mail und kein Befehl speichern

@@ -45,8 +45,8 @@ email-copy-of-record = { $what ->
         [yes] { $master } (Spielleitung) hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
        *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
     }
-    .partner = Der andere Spieler { NAME($power, form: "genitive") } in '{ $game }' hat eine E-Mail dafür geschickt, von { $sender }. Der letzte Befehl von euch beiden zählt.
-    .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' handelte dafür. Der letzte Befehl zählt.
+    .partner = Der andere Spieler { NAME($power, form: "genitive") } in '{ $game }' hat von { $sender } eine E-Mail für eure Macht geschickt. Der letzte Befehl von euch beiden zählt.
+    .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' handelte für eure Macht. Der letzte Befehl zählt.
     .password = Eine E-Mail von { $sender } mit dem richtigen Passwort hat dein Passwort für { NAME($power, form: "accusative") } in '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
     .then = Dann schick deine eigenen Befehle (die letzten zählen).
     .also = Eine E-Mail von { $sender } handelte für { NAME($power, form: "accusative") } in '{ $game }'. Die Adresse ist eine von deinen, also zählt sie. Wenn du es nicht warst, schick jetzt deine eigenen Befehle (die letzten zählen). Damit E-Mails von dort nicht mehr als deine zählen, schick diese Zeile von dieser Adresse:
@@ -74,7 +74,7 @@ email-passwords-tried = { $seat ->
     .subject = Falsche Passwörter für deinen Platz
     .unlocked = Nichts ist gesperrt, in der Partie hat sich nichts geändert, und du brauchst nichts zu tun. Deine eigenen E-Mails mit dem richtigen Passwort zählen weiterhin. Geht es so weiter, wartet vielleicht auch eine E-Mail mit dem richtigen Passwort, bis du sie bestätigst, vor allem von einer Adresse, die nicht deine ist. Gefragt wirst du hier.
     .advice = Ein langes Passwort, das kein gewöhnliches Wort ist, ist sicher. Ein anderes setzt du mit SET PASSWORD. Hast du es vergessen, schick FORGOT PASSWORD { $game }, und du bekommst ein Token für ein neues.
-email-notices-left-out = In deinem Namen kamen mehr E-Mails, als dir einzeln gemeldet werden: fünf in der Stunde, eine davon für ein geändertes Passwort:
+email-notices-left-out = In deinem Namen kamen mehr E-Mails, als dir einzeln gemeldet werden (fünf in der Stunde, eine davon für ein geändertes Passwort):
     .subject = Weitere E-Mails in deinem Namen
     .of-master = Die Spielleitung hat in mehr E-Mails für dich gehandelt, als dir einzeln gemeldet werden, nämlich vier in der Stunde:
     .by-master = { $number ->
@@ -174,7 +174,7 @@ email-late-orders-told = Deine Befehle als { $power } ({ $season }) kamen nach d
     }
     .accepted = Die Spielleitung von '{ $game }' hat die Befehle angenommen, die du als { $power } nach dem Abgabetermin geschickt hast. Sie zählen:
     .in-time = Der Abgabetermin von '{ $game }' liegt jetzt nach deinen verspäteten Befehlen als { $power }. Sie sind also rechtzeitig und zählen:
-    .declined = Die Spielleitung von '{ $game }' nimmt die Befehle nicht an, die du als { $power } nach dem Abgabetermin vom { $season } geschickt hast. Sie zählen nicht, wenn sich das nicht vor der Auswertung ändert:
+    .declined = Die Spielleitung von '{ $game }' nimmt die Befehle nicht an, die du als { $power } nach dem Abgabetermin ({ $season }) geschickt hast. Sie zählen nicht, wenn sich das nicht vor der Auswertung ändert:
 email-master-awaited = Alle Befehle für '{ $game }' sind da. Ausgewertet wird die Phase erst, wenn du es sagst (MANUAL PROCESS). Zum Auswerten schick:
     .subject = Wartet auf dein PROCESS
     .missing = Die Nachfrist in '{ $game }' ist vorbei, und noch immer fehlen Befehle: { $powers }. Ausgewertet wird die Phase erst, wenn du es sagst (MANUAL PROCESS). Zum Auswerten schick:
@@ -220,7 +220,7 @@ email-rolled-back = Die Spielleitung hat '{ $game }' zurückgesetzt. Wieder offe
 email-end-taken-back = Die Spielleitung hat das Ende von '{ $game }' rückgängig gemacht. Die Partie geht dort weiter, wo sie stand.
     .subject = Die Partie geht weiter
     .orders = Befehle von zuvor zählen weiterhin.
-email-letter-dropped = Deine Nachricht ging nicht hinaus
+email-letter-dropped = Deine Nachricht wurde nicht verschickt
     .said = Ihr Text:
 email-member-moved = { $part ->
         [leads] { $who }, Spielleitung von '{ $game }', hat eine neue Adresse.
@@ -236,7 +236,7 @@ email-member-moved = { $part ->
     .now = jetzt:
     .advice = Der Judge schickt E-Mails schon dorthin. Verwende sie, wenn du selbst schreibst.
 email-swap-offered = Die Spielleitung von '{ $game }' schlägt vor, dass du mit dem Spieler { NAME($other, form: "genitive") } tauschst: Du würdest { NAME($other, form: "accusative") } spielen, er { NAME($power, form: "accusative") }.
-    .subject = Willst du stattdessen { NAME($power, form: "accusative") } spielen? Antworte YES
+    .subject = Willst du stattdessen { NAME($power, form: "accusative") } spielen? Antworte mit YES
     .yes = Wenn du einverstanden bist, { reply-with-yes }. Getauscht wird nur, wenn auch der andere zustimmt, bevor diese Phase ausgewertet ist.
     .effect = Dein Passwort würdest du behalten. Bisherige Befehle beider Mächte würden nicht mehr zählen. Wenn du nicht einverstanden bist, tu nichts.
 email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getauscht: { $powers }.
@@ -245,14 +245,14 @@ email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getausch
     .leads = { $who } spielt { NAME($power, form: "accusative") }.
     .orders = Bisherige Befehle und Stimmen dieser Mächte zählen nicht mehr.
 email-partnership-offered = { $player } ({ $address }) spielt { NAME($power, form: "accusative") } in '{ $game }' ({ $board }) und bittet dich, gemeinsam zu spielen.
-    .subject = Willst du { NAME($power, form: "accusative") } gemeinsam spielen? Antworte YES
+    .subject = Willst du { NAME($power, form: "accusative") } gemeinsam spielen? Antworte mit YES
     .unnamed = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' ({ $board }) bittet dich, gemeinsam zu spielen. Wenn du annimmst, erfährst du, wer es ist. Nimm also nur an, wenn du es schon weißt.
     .yes = Um anzunehmen, { reply-with-yes }.
     .effect = Dann könnt ihr beide als { $power } Befehle und Nachrichten schicken und abstimmen. Der letzte Befehl zählt, und von allem, was einer schickt, bekommt der andere eine Kopie. Die Ergebnisse bekommt ihr beide.
     .gunboat = Niemand in der Partie weiß, wer welche Macht spielt: Sag es niemandem.
     .no = Um jederzeit auszusteigen, schick RESIGN. Wenn du nicht spielen willst, tu nichts.
 email-mastership-offered = { $master } bittet dich, '{ $game }' ({ $board }) mitzuleiten.
-    .subject = Willst du die Partie leiten? Antworte YES
+    .subject = Willst du die Partie leiten? Antworte mit YES
     .in-place = { $master } bittet dich, die Leitung von '{ $game }' ({ $board }) zu übernehmen.
     .yes = Um anzunehmen, { reply-with-yes }.
     .tasks = Die Spielleitung hält die Partie am Laufen: Termine, Fragen der Spieler, Spieler, die ausbleiben. Was sie kann, zeigt HELP MASTERING. Wenn du nicht willst, tu nichts.
@@ -318,7 +318,7 @@ email-absence-notice = { $who } in '{ $game }' ist abwesend:
         [one] diese Zeit.
        *[other] diese Zeiten.
     }
-    .grace-as-before = Der Abgabetermin dieser Phase ist vorbei, und ihre Nachfrist endet, wann sie geendet hätte.
+    .grace-as-before = Der Abgabetermin dieser Phase ist vorbei, und die Nachfrist endet wie vorgesehen.
     .undo-by-master = Um die Abwesenheit zu streichen, schick BECOME { $power } und darunter SET NO ABSENCE.
     .undo = Um die Abwesenheit zu streichen, schick SET NO ABSENCE.
 email-pause = { $by ->
@@ -365,7 +365,7 @@ email-master-silent = '{ $game }' wartet seit { $since } darauf, dass die Spiell
     .begin = '{ $game }' hat alle Spieler und wartet seit { $since } darauf, dass die Spielleitung BEGIN schickt.
     .approve = Jemand will in '{ $game }' spielen und wartet seit { $since } auf die Zustimmung der Spielleitung (SET APPROVAL).
     .late = In '{ $game }' warten Befehle, die nach dem Abgabetermin kamen, seit { $since } auf die Entscheidung der Spielleitung (SET NO LATE ORDERS).
-    .paused = '{ $game }' macht seit { $since } Pause, ohne einen Tag, an dem es weitergeht. Die Spielleitung muss RESUME schicken.
+    .paused = '{ $game }' macht seit { $since } Pause, und es steht kein Tag fest, an dem es weitergeht. Die Spielleitung muss RESUME schicken.
     .to-begin = Um zu beginnen, schick BEGIN. Damit die Partie von selbst beginnt, schick SET AUTO START.
     .to-approve = Um aufzunehmen, wer wartet, schick SET APPROVED ALL; LIST nennt sie. Um jemanden abzulehnen, schick EJECT und die Adresse.
     .to-accept = Damit sie zählen, schick ACCEPT LATE. Um ohne sie auszuwerten, schick PROCESS.
@@ -410,8 +410,8 @@ email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
     .statistics = Zugphasen mit Einheiten, die Befehle brauchten (Moves), davon ohne einen einzigen Befehl (NMR), und Phasen mit verspäteten Befehlen (Late):
     .statistics-and-letters = Zugphasen mit Einheiten, die Befehle brauchten (Moves), davon ohne einen einzigen Befehl (NMR), Phasen mit verspäteten Befehlen (Late) und gezeichnete Nachrichten:
     .record = { $in_time ->
-        [one] In deiner Bilanz zählt diese Partie { $in_time } Zug rechtzeitig und { $late } zu spät: { $points } Punkte Zuverlässigkeit. Deine ganze Bilanz zeigt GET DEDICATION.
-       *[other] In deiner Bilanz zählt diese Partie { $in_time } Züge rechtzeitig und { $late } zu spät: { $points } Punkte Zuverlässigkeit. Deine ganze Bilanz zeigt GET DEDICATION.
+        [one] In deiner Bilanz steht diese Partie mit { $in_time } Zug rechtzeitig und { $late } zu spät; das ändert deine Zuverlässigkeit um { $points }. Deine ganze Bilanz zeigt GET DEDICATION.
+       *[other] In deiner Bilanz steht diese Partie mit { $in_time } Zügen rechtzeitig und { $late } zu spät; das ändert deine Zuverlässigkeit um { $points }. Deine ganze Bilanz zeigt GET DEDICATION.
     }
     .position = Die Schlussstellung:
     .diary = Aus dem Tagebuch { NAME($power, form: "genitive") }:
@@ -534,14 +534,14 @@ game-paused = Die Partie macht Pause. Es gibt keinen Abgabetermin, bis { $by ->
         [players] die Spielleitung oder ein Spieler
        *[master] die Spielleitung
     } RESUME schickt:
-resumed-when = wenn { $by ->
-        [players] die Spielleitung oder ein Spieler
-       *[master] die Spielleitung
-    } RESUME schickt
-    .until = von selbst am { $until }, oder wenn { $by ->
-        [players] die Spielleitung oder ein Spieler
-       *[master] die Spielleitung
-    } RESUME schickt
+resumed-when = { $by ->
+        [players] mit RESUME der Spielleitung oder eines Spielers
+       *[master] mit RESUME der Spielleitung
+    }
+    .until = von selbst am { $until } oder { $by ->
+        [players] mit RESUME der Spielleitung oder eines Spielers
+       *[master] mit RESUME der Spielleitung
+    }
 
 ## Orders in force, and what to send next.
 
@@ -591,8 +591,8 @@ own-unit-dislodged = { $gone ->
    *[no] { $unit } wurde vertrieben.
 }
     .by = { $gone ->
-        [yes] { $unit } wurde vertrieben durch { $attacker }. Ein Rückzug war nicht möglich, die Einheit ist vernichtet.
-       *[no] { $unit } wurde vertrieben durch { $attacker }.
+        [yes] { $unit } wurde durch { $attacker } vertrieben. Ein Rückzug war nicht möglich, die Einheit ist vernichtet.
+       *[no] { $unit } wurde durch { $attacker } vertrieben.
     }
     .short = { $gone ->
         [yes] { $units ->
@@ -743,8 +743,8 @@ email-game-starting = In der Diplomacy-Partie '{ $game }' bist du: { $role }.
     .list = Den jetzigen Stand der Partie zeigt jederzeit LIST { $game }.
     .settings = Die Einstellungen von '{ $game }', die vom Üblichen abweichen (alle zeigt LIST { $game }):
 email-roll-call = '{ $game }' ({ $board }) hat alle Spieler und steht vor dem Beginn. Bevor die Mächte verteilt werden, werden alle gefragt: Bist du da?
-    .subject = Bist du da? Antworte YES
-    .yes = Um zu antworten, { reply-with-yes }, oder schick I AM HERE unter deinem SIGN ON.
+    .subject = Bist du da? Antworte mit YES
+    .yes = Wenn ja, { reply-with-yes }, oder schick I AM HERE unter deinem SIGN ON.
     .until = Die Partie beginnt, sobald alle geantwortet haben. Wer bis { $until } nicht antwortet, verliert den Platz an jemand anders.
 email-invitation = { $master } lädt dich zu '{ $game }' ({ $board }) bei diesem Judge ein.
     .subject = Spielst du mit?
@@ -929,8 +929,8 @@ email-vote-opened = In '{ $game }' hat jemand vorgeschlagen: { $terms }. Das ist
     .answer = Um abzustimmen, antworte auf diese E-Mail mit einer dieser Zeilen:
     .mail = Um abzustimmen, schick dies mit einer der beiden letzten Zeilen an { $address }:
     .change = Bis zur Auszählung kannst du deine Stimme ändern.
-email-press = Um zu antworten, antworte auf diese E-Mail: Dein Text wird dir gezeigt und geht dann an { LIST($readers, type: "and") }. Um die Empfänger selbst zu wählen, schreib dies in deine Antwort:
-    .asked-first = Um zu antworten, antworte auf diese E-Mail: Du wirst gefragt, ob dein Text an { LIST($readers, type: "and") } gehen soll. Um die Empfänger selbst zu wählen, ohne diese Frage, schreib dies in deine Antwort:
+email-press = Antworte einfach auf diese E-Mail: Dein Text wird dir gezeigt und geht dann an { LIST($readers, type: "and") }. Um die Empfänger selbst zu wählen, schreib dies in deine Antwort:
+    .asked-first = Antworte einfach auf diese E-Mail: Du wirst gefragt, ob dein Text an { LIST($readers, type: "and") } gehen soll. Um die Empfänger selbst zu wählen, ohne diese Frage, schreib dies in deine Antwort:
     .mail = Um zu antworten, schick dies an { $address }:
     .own = Das ist eine Kopie deiner eigenen Nachricht. Um keine solchen Kopien zu bekommen, schick SET NOCOPY.
     .spectator = Du siehst diese Nachricht, weil der Spieler { NAME($power, form: "genitive") } es dir erlaubt.
@@ -959,7 +959,7 @@ email-press-watched = { $who ->
         [master] Die Spielleitung von '{ $game }' bekommt keine Kopien der Nachrichten zwischen Spielern mehr.
        *[observer] Jemand, der bei '{ $game }' zuschaut, bekommt keine Kopien der Nachrichten zwischen Spielern mehr.
     }
-email-letters-shown = '{ $game }' ist zu Ende und zeigt ihre Nachrichten (SET LETTERS SHOWN). Hier sind die zwischen Mächten. Nachrichten an die Spielleitung oder die Zuschauer werden nicht gezeigt.
+email-letters-shown = Die Partie '{ $game }' ist zu Ende, und ihre Nachrichten werden gezeigt (SET LETTERS SHOWN). Hier sind die zwischen Mächten. Nachrichten an die Spielleitung oder die Zuschauer werden nicht gezeigt.
     .subject = Die Nachrichten
     .left-out = Die ersten { $number } fehlen, weil diese E-Mail sonst zu lang würde.
 email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } leiht dir in '{ $game }' { $span ->
@@ -977,8 +977,8 @@ email-standby-wanted = { $sent ->
         [none] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' keine Befehle geschickt.
        *[left] { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' keinen Spieler.
     }
-    .subject = Willst du einspringen? Antworte YES
-    .subject-of = Willst du { NAME($power, form: "accusative") } spielen? Antworte YES
+    .subject = Willst du einspringen? Antworte mit YES
+    .subject-of = Willst du { NAME($power, form: "accusative") } spielen? Antworte mit YES
     .missed = { CAPITALIZED(NAME($power, form: "nominative")) } hat in '{ $game }' im { $season } keine Befehle geschickt.
     .secret = { $cause ->
         [late] Eine Macht hat in '{ $game }' ihre Befehle nicht geschickt; welche, hält die Partie geheim.
@@ -1108,7 +1108,7 @@ email-opt-in-asked = Jemand mit dieser Adresse möchte bei Diplomacy-Partien per
     .subject = Bitte antworte YES
     .moves = Jemand, der Diplomacy per E-Mail spielt, möchte seine E-Mails an diese Adresse bekommen. Der Judge schreibt erst dann an eine Adresse, wenn ihr Inhaber zugestimmt hat.
     .also = Jemand, der Diplomacy per E-Mail spielt, sagt, dass auch diese Adresse ihm gehört und dass er von ihr schreiben möchte. Der Judge fragt, bevor er das glaubt.
-    .known = Eine E-Mail in deinem Namen möchte bei einer Partie mitspielen oder zuschauen. Jeder kann deine Adresse auf eine E-Mail schreiben, also wartet sie, bis du sie bestätigst.
+    .known = Eine E-Mail in deinem Namen bittet darum, bei einer Partie mitzuspielen oder zuzuschauen. Jeder kann deine Adresse auf eine E-Mail schreiben, also wartet sie, bis du sie bestätigst.
     .came = Sie kam am { $came } an.
     .asks = Sie bittet um: { $commands }
     .others = Achte auf die Zeit: Innerhalb eines Tages kamen weitere E-Mails in deinem Namen an, und zu jeder gibt es eine eigene Frage. YES gibt nur die E-Mail frei, um die es in der Frage geht.
@@ -1127,8 +1127,8 @@ email-master-asked = { $who } in '{ $game }' bittet um einen späteren Abgabeter
         [power] Jemand, der einen Platz in '{ $game }' hatte, möchte dort eine andere Macht spielen.
        *[other] Jemand, der einen Platz in '{ $game }' hatte, möchte dort einen anderen Platz.
     }
-    .led = Gespielt wurde { LIST($powers, type: "and") }; diese Nachrichten sind also bekannt.
-    .has-read = Die Person hat der Partie mit Kopien aller Nachrichten zugeschaut (SET ALL PRESS).
+    .led = Die Person hat { LIST($powers, type: "and", form: "accusative") } gespielt und kennt deshalb diese Nachrichten.
+    .has-read = Die Person hat bei der Partie zugeschaut und Kopien aller Nachrichten bekommen (SET ALL PRESS).
     .only-master = Aufnehmen kann sie also nur eine Spielleitung, die nicht mitspielt. Diese Zeile nimmt sie auf:
     .joins = Jemand möchte in '{ $game }' mitspielen und braucht deine Zustimmung (SET APPROVAL). Diese Zeile nimmt die Person auf:
     .since = Das ist:

@@ -19,7 +19,7 @@ line-speaks = abgedruckt als { $line }. Es sind nur Worte: Die Einheit hält.
 
 ## After "Note:"
 
-place-ordered-again = Zählt nicht: Eine andere Zeile dieser E-Mail gilt derselben Provinz, und die zählt.
+place-ordered-again = Zählt nicht: Eine andere Zeile dieser E-Mail betrifft dieselbe Provinz, und die zählt.
 unit-ordered-twice = Zählt nicht: Diese E-Mail gibt der Einheit zwei Befehle, also zählt keiner von beiden.
 more-than-due = Zählt nicht: Du hast mehr solche Befehle, als dir zustehen.
 fleets-taken = Zählt nicht: Die Zeilen darüber geben schon Befehle für { $taken } deiner { $there ->
@@ -82,12 +82,12 @@ grey-press-sent-to-others = Deine anonyme Nachricht geht an alle in der Partie a
 press-shows-broadcast = Dort sieht sie aus wie eine Nachricht an alle.
 press-shows-readers = Dort sieht sie aus wie eine Nachricht an { LIST($readers, type: "and") }.
 press-shows-others = Dort sieht sie aus wie eine Nachricht an alle außer { LIST($left_out, type: "and") }.
-press-posted = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus. Um sie aufzuhalten, schick RECALL { $number }.
-press-posted-if = Es ist Nachricht { $number } von denen, die warten; sie geht mit den Ergebnissen von { $phase } hinaus, wenn dann Folgendes zutrifft: { $condition }. Um sie aufzuhalten, schick RECALL { $number }.
+press-posted = Sie wartet als Nachricht { $number } und wird mit den Ergebnissen von { $phase } verschickt. Um sie aufzuhalten, schick RECALL { $number }.
+press-posted-if = Sie wartet als Nachricht { $number } und wird mit den Ergebnissen von { $phase } verschickt, wenn dann Folgendes zutrifft: { $condition }. Um sie aufzuhalten, schick RECALL { $number }.
 press-late = Deine Befehle sind zu spät; bitte schick sie vor deinen Nachrichten.
-press-not-held = Deine Nachricht { $number } in { $game } sollte hinausgehen, wenn Folgendes zutrifft: { $condition }. Es trifft nicht zu, also ging sie nicht hinaus.
+press-not-held = Deine Nachricht { $number } in { $game } sollte verschickt werden, wenn Folgendes zutrifft: { $condition }. Es trifft nicht zu, also wurde sie nicht verschickt.
 press-recalled = Keine deiner Nachrichten wartet mehr auf die Ergebnisse.
-press-recalled-one = Nachricht { $number } geht nicht hinaus.
+press-recalled-one = Nachricht { $number } wird nicht verschickt.
 copies-on = Ab jetzt bekommst du eine Kopie jeder Nachricht, die du in { $game } schickst.
 copies-off = Du bekommst keine Kopien deiner eigenen Nachrichten in { $game }.
 all-press-on = Ab jetzt bekommst du Kopien der Nachrichten zwischen anderen in { $game }. { $told ->
@@ -129,7 +129,7 @@ press-for-one = Sie sagt, dass sie nicht für alle ist, die sie lesen würden. U
 press-calls-others = Sie spricht jemanden an, der sie nicht lesen würde. Um sie dorthin zu schicken, verwende PRESS TO { $to }.
 press-forwarded = Du leitest eine Nachricht weiter, und die Antwort ginge an ihren Absender.
 press-calls-judge = Sie wendet sich an den Judge oder die Spielleitung oder fragt, was nur der Judge sagen kann. Der Spielleitung schreibst du mit PRESS TO M.
-press-not-to-be-sent = In ihr steht, dass sie nicht gesendet werden soll.
+press-not-to-be-sent = In ihr steht, dass sie nicht verschickt werden soll.
 press-meant-for-me = Eine ihrer Zeilen sieht wie ein Befehl aus; er wurde nicht ausgeführt.
 press-holds-password = Eines ihrer Wörter ist dein Passwort, also ging diese Nachricht an niemanden.
     .hint = Antworte noch einmal ohne dieses Wort: Eine Antwort braucht kein Passwort.
@@ -137,28 +137,28 @@ press-holds-page-token = Sie enthält den Link oder das Token einer Befehlsseite
     .hint = Schick die Nachricht noch einmal ohne das.
 press-may-hold-password = Sie enthält vielleicht ein Passwort: Einige ihrer Wörter sehen so aus, oder eine Zeile sieht aus wie SIGN ON.
 press-beside-lines = Deine E-Mail enthält auch Befehle; sie gehören nicht zur Nachricht.
-press-beside-doubt = Deine Nachricht ging nicht hinaus, weil du die Befehle in derselben E-Mail bestätigen musst.
+press-beside-doubt = Deine Nachricht wurde nicht verschickt, weil du die Befehle in derselben E-Mail bestätigen musst.
     .hint = Antworte noch einmal auf die Nachricht, nur mit deinem Text.
-press-among-ours = Es ging keine Nachricht hinaus, weil Sätze der E-Mail, auf die du antwortest, zwischen deinen Worten stehen.
+press-among-ours = Es wurde keine Nachricht verschickt, weil Sätze der E-Mail, auf die du antwortest, zwischen deinen Worten stehen.
     .hint = Antworte noch einmal nur mit deinem Text; oder verwende PRESS TO und Namen, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 press-names-author = Sie enthält deinen Namen, den die anderen nicht kennen.
 press-so-soon = Sie kam so bald nach der E-Mail des Judge, dass ein Programm sie geschrieben haben könnte.
 press-again = Dieselben Worte kamen schon einmal, wie von einem Programm.
 press-tells-absence = Sie sieht aus wie eine automatische Antwort von jemandem, der verreist ist.
-press-nothing-left = Deine Antwort scheint nur aus Gruß und Signatur zu bestehen, also ging keine Nachricht hinaus.
+press-nothing-left = Deine Antwort scheint nur aus Gruß und Signatur zu bestehen, also wurde keine Nachricht verschickt.
     .hint = Schick PRESS TO und eine Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
-press-author-unknown = Die Nachricht, auf die du antwortest, sagt nicht, von wem sie ist. Deine Antwort ging deshalb nicht hinaus.
+press-author-unknown = Die Nachricht, auf die du antwortest, sagt nicht, von wem sie ist. Deine Antwort wurde deshalb nicht verschickt.
     .hint = Um den Absender zu erreichen, schick BROADCAST, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
-press-author-without-power = Die Mächte haben noch keine Spieler, also kann keine Nachricht an nur eine gehen, und deine ging nicht hinaus.
+press-author-without-power = Die Mächte haben noch keine Spieler, also kann keine Nachricht an nur eine gehen, und deine wurde nicht verschickt.
     .hint = Schick BROADCAST, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
-press-of-other-start = Der Beginn von { $game } wurde nach der Nachricht, auf die du antwortest, rückgängig gemacht, und die Mächte haben jetzt andere Spieler. Deine Antwort ging deshalb nicht hinaus.
+press-of-other-start = Der Beginn von { $game } wurde nach der Nachricht, auf die du antwortest, rückgängig gemacht, und die Mächte haben jetzt andere Spieler. Deine Antwort wurde deshalb nicht verschickt.
     .hint = Wenn die Partie begonnen hat, schick PRESS TO und den Namen einer Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 press-author-gone = Wer diese Nachricht schrieb, spielt { NAME($power, form: "accusative") } nicht mehr; das tut jetzt jemand anders.
-press-wants-password = In { $game } genügt eine Antwort allein nicht als Nachweis, also ging deine Nachricht nicht hinaus.
+press-wants-password = In { $game } genügt eine Antwort allein nicht als Nachweis, also wurde deine Nachricht nicht verschickt.
     .hint = Schick SIGN ON mit deiner Macht, { $game } und deinem Passwort; dann PRESS TO und Namen, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
-press-cancelled = Deine Nachricht geht nicht hinaus.
-press-game-over = { $game } ist inzwischen zu Ende, also ging deine Nachricht nicht hinaus.
-press-seat-left = Du hast { $game } inzwischen verlassen, also ging deine Nachricht nicht hinaus.
+press-cancelled = Deine Nachricht wird nicht verschickt.
+press-game-over = { $game } ist inzwischen zu Ende, also wurde deine Nachricht nicht verschickt.
+press-seat-left = Du hast { $game } inzwischen verlassen, also wurde deine Nachricht nicht verschickt.
 
 ## Why an order is impossible, as a clause; and what is doubtful about orders, after "Check:".
 
@@ -182,7 +182,7 @@ order-fault = { $fault ->
         [support_out_of_reach] die Einheit kommt selbst nicht { NAME($other, form: "to") }
         [carrier_is_army] nur eine Flotte kann konvoieren
         [carrier_in_port] eine Flotte konvoiert auf See, und { NAME($place, form: "nominative") } liegt an der Küste
-        [carrier_off_route] { $place } liegt auf keinem Weg von Flotten { NAME($other, form: "to") }, der diese Flotte braucht
+        [carrier_off_route] für keinen Weg über See { NAME($other, form: "to") } braucht es eine Flotte { NAME($place, form: "in") }
         [not_dislodged] { NAME($place, form: "in") } steht keine Einheit, die sich zurückziehen muss
         [retreat_closed] die Einheit kann sich nicht { NAME($other, form: "to") } zurückziehen
         [no_build_due] es stehen keine weiteren Aufbauten an

@@ -39,7 +39,7 @@ reply-came = Deine E-Mail kam am { $came } an und hat { $waited } gewartet, bevo
 
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
-reply-spent-questions = Von deiner Adresse kamen heute viele E-Mails, die mitspielen wollen. Der Judge fragt heute nach keiner weiteren. Diese wurde nicht aufbewahrt, und nichts hat sich geändert.
+reply-spent-questions = Von deiner Adresse kamen heute viele E-Mails mit der Bitte, mitzuspielen. Der Judge fragt heute nach keiner weiteren. Diese wurde nicht aufbewahrt, und nichts hat sich geändert.
     .advice = Wenn sie von dir ist, antworte auf diese E-Mail mit denselben Zeilen. Dann zählen sie sofort.
 reply-spent-orders = Von deiner Adresse kamen heute viele Befehle ohne Nachweis, wer sie geschickt hat. Der Judge fragt heute nach keinen weiteren. Die Befehle in dieser E-Mail zählen nicht.
     .advice = Wenn sie von dir sind, antworte auf diese E-Mail mit den Befehlen, oder schick sie unter SIGN ON mit deinem Passwort. Dann zählen sie sofort.
@@ -169,9 +169,9 @@ reply-late-awaited = Du bist ZU SPÄT: Der Abgabetermin ist vorbei, und die Part
 reply-wait = Du hast WAIT gesetzt, also wird diese Phase nicht vor dem Abgabetermin ausgewertet. Mit SET NOWAIT hebst du das auf.
 reply-wait-alone = Dein WAIT hebst du mit SET NOWAIT auf.
 reply-joining = Die Partie beginnt, sobald { $players ->
-        [one] noch 1 Person
-       *[other] noch { $players } Personen
-    } dabei sind. Dann bekommst du eine E-Mail.
+        [one] noch 1 Spieler dazukommt
+       *[other] noch { $players } Spieler dazukommen
+    }. Dann bekommst du eine E-Mail.
 reply-awaited = Es fehlen noch Befehle von: { $powers }.
 reply-none-awaited = Es fehlen keine Befehle.
 reply-late-waiting = Über diese verspäteten Befehle musst du entscheiden: { LIST($powers, type: "and") }. Mit ACCEPT LATE { $which } nimmst du sie an.

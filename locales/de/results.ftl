@@ -19,7 +19,7 @@ explained-left = wegen zweier gleicher Angriffe musste sie weichen
 explained-dislodged = sie wurde vertrieben durch { $attacker }
 explained-removed-by-patrol = sie wurde entfernt durch { $patrol }
 explained-annihilated = sie wurde vernichtet, weil ihre zwei Schritte nicht in einem Versorgungszentrum endeten
-    .helped = sie wurde vernichtet wie jede Flotte, die nach einem Schritt unterstützt oder konvoyiert
+    .helped = sie wurde vernichtet wie jede Flotte, die nach einem Schritt unterstützt oder konvoiert
 
 ## Orders that succeeded.
 
@@ -103,11 +103,11 @@ order-not-processed = { $unit }, kein Befehl{ $lost ->
     [yes] { " " }(aufgelöst)
        *[no] { "" }
     }.
-removal-by-default = Nichts befohlen; entfernt wird: { CAPITALIZED($kind) } { $place }.
-build-by-default = { $order }, wie im Standardspiel.
+removal-by-default = Nichts befohlen; abgebaut wird: { CAPITALIZED($kind) } { $place }.
+build-by-default = { $order }, wie in der Standardpartie.
 unit-can-retreat = { $unit }, Rückzug möglich nach: { $places }.
     .nowhere = { $unit }, kein Rückzug möglich.
     .or = oder
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), Rückzug möglich nach: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), kein Rückzug möglich: aufgelöst.
-proxy-given = { $unit }, Vollmacht an { $power }.
+proxy-given = { $unit }, verliehen an { $power }.

@@ -20,7 +20,7 @@ joined = Du spielst in { $game } mit. Die Partie beginnt, sobald { $missing ->
         [one] noch { $missing } Spieler dazukommt
        *[other] noch { $missing } Spieler dazukommen
     }.
-joined-before-roll-call = Du hast in { $game } als Letzter gefehlt und spielst jetzt mit. Die anderen werden gefragt, ob sie da sind; die Partie beginnt, sobald sie geantwortet haben.
+joined-before-roll-call = Du spielst in { $game } mit, und damit sind alle Plätze vergeben. Die anderen werden gefragt, ob sie da sind; die Partie beginnt, sobald sie geantwortet haben.
 joined-as-last = Du spielst in { $game } mit. Alle Plätze sind vergeben, also beginnt die Partie jetzt.
 joined-with-power = Du spielst in { $game } mit: { $power }.
 took-over = Du hast { NAME($power, form: "accusative") } in { $game } übernommen.
@@ -48,7 +48,7 @@ standby-listed = Du stehst auf der Ersatzliste für { $kind }. Ist eine Macht zu
 standby-game-has-free = In { $game } jetzt frei: { LIST($powers, type: "and") }. Um zu übernehmen, schick SIGN ON { $first } { $game } und ein Passwort.
 standby-unknown = Keine Partie, kein Brett und keine Art von Partie heißt "{ CUT($kind, max: 30) }".
     .hint = Für jede Partie schick SIGN UP AS STANDBY. Zum Auswählen ergänze FOR und den Namen einer Partie, GUNBOAT, BLIND oder den Namen einer Variante.
-standby-off = Du wirst nicht mehr gefragt, ob du übernimmst, für { $kind }.
+standby-off = Du stehst nicht mehr auf der Ersatzliste für { $kind }.
 any-game = jede Partie
 gunboat-games = Gunboat-Partien
 blind-games = blinde Partien
@@ -67,7 +67,7 @@ wishes-noted = Deine Wünsche sind gespeichert: { $wishes }.
 no-wishes-noted = Du hast keine Wünsche: Du bekommst irgendeine Macht.
 noted = Vermerkt.
 partner-asked = { $who } wird gefragt, ob ihr deine Macht gemeinsam spielt, falls die Adresse hier registriert und nicht in der Partie ist. Du erfährst es, wenn ein YES kommt. Dann kann jeder von euch befehlen, und der andere bekommt von jedem Befehl eine Kopie.
-partner-gone = Die Person spielt deine Macht nicht mehr und weiß es.
+partner-gone = Die Person spielt deine Macht nicht mehr und weiß davon.
 partners-asked-often = Du hast heute schon zu oft jemanden gefragt.
     .hint = Schick es morgen noch einmal.
 partner-in-game = { $who } spielt oder leitet { $game } schon, kann also keine Macht mit dir spielen.

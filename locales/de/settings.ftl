@@ -2,7 +2,7 @@
 
 help-setting-variant = Karte, Anfangsstellung und Optionen des Bretts.
 help-setting-rulebook = Die Ausgabe der Regeln. Alle zeigt SET RULEBOOK.
-help-setting-reading = Wie streng Befehle gelesen werden. ILLEGAL lässt sich nur vor dem Beginn setzen.
+help-setting-reading = Wie streng Befehle gelesen werden. ILLEGAL lässt sich nur vor dem Beginn wählen.
 help-setting-summer = Ob Einheiten im Sommer eine Zeile haben, die nur spricht (Illegal Gunboat).
 help-setting-proxies = Ob sich Einheiten verleihen lassen: für eine Phase, oder auch bis auf Widerruf.
 help-setting-victory = Zahl der Versorgungszentren zum Sieg. Sonst die des Bretts.
@@ -42,7 +42,7 @@ help-setting-grace-press = Ob Presse nach dem Abgabetermin weitergeht.
 help-setting-minor-press = Ob Presse während Rückzügen und Aufbauten weitergeht.
 help-setting-must-order = Ob Spieler allen Einheiten Befehle geben müssen, bevor sie Presse schicken können.
 help-setting-touch-press = Ob Mächte nur Mächten schreiben können, deren Einheiten neben ihren stehen.
-help-setting-postal-press = Ob POSTAL PRESS auf die Ergebnisse wartet. Andere Presse geht sofort hinaus.
+help-setting-postal-press = Ob POSTAL PRESS auf die Ergebnisse wartet. Andere Presse wird sofort verschickt.
 help-setting-blank-press = Ob eine Nachricht leer sein kann.
 help-setting-datelines = Ob nur eine Macht die Ortszeilen ihrer Hauptstadt und Regierung verwenden kann (PARIS:).
 help-setting-letters-shown = Ob nach der Partie alle die Presse zwischen Mächten lesen können.
@@ -94,22 +94,22 @@ setting-value-last-year = { $value ->
    *[some] { $words }
  }
 setting-value-errors-stand = { $value ->
-    [yes] nur die letzte Saison kann zurückgenommen werden
-   *[no] jede Saison kann zurückgenommen werden
+    [yes] nur die letzte Saison kann rückgängig gemacht werden
+   *[no] jede Saison kann rückgängig gemacht werden
  }
 setting-value-wishes = { $value ->
-    [yes] nach Wünschen, dann durch das Los
-   *[no] nur durch das Los
+    [yes] nach Wünschen, dann durch Los
+   *[no] nur durch Los
  }
 setting-value-powers-each = { $value ->
-    [one] nein: jeder Spieler hat eine Macht
-   *[other] ja: jeder Spieler hat { $value } Mächte
+    [one] nein: Jeder Spieler hat eine Macht
+   *[other] ja: Jeder Spieler hat { $value } Mächte
  }
 setting-value-missing = { $value ->
-    [wait] NONMR: nach der Nachfrist wird auf Ersatz gewartet
-    [process] NMR: nach der Nachfrist wird ohne die fehlenden Befehle ausgewertet
-    [bot] NMR BOT: nach der Nachfrist gibt ein Bot die Befehle
-    [first] NMR FIRST: nur in der ersten Saison wird auf Ersatz gewartet
+    [wait] NONMR: Nach der Nachfrist wird auf Ersatz gewartet
+    [process] NMR: Nach der Nachfrist wird ohne die fehlenden Befehle ausgewertet
+    [bot] NMR BOT: Nach der Nachfrist gibt ein Bot die Befehle
+    [first] NMR FIRST: Nur in der ersten Saison wird auf Ersatz gewartet
     [twice] NMR TWICE: Einheiten halten; in der zweiten Saison nacheinander führungslos
    *[house] NMR HOUSE: FIRST und TWICE, und eine frühe Saison wird verschoben
  }
@@ -134,7 +134,7 @@ setting-value-late-orders = { $value ->
    *[no] Befehle brauchen die Zustimmung der Spielleitung
  }
 setting-value-two-seasons = { $value ->
-    [yes] zwei Termine im Jahr: alle Befehle kommen mit den Zügen
+    [yes] zwei Termine im Jahr: Alle Befehle kommen mit den Zügen
    *[no] jede Phase hat ihren eigenen Termin
  }
 setting-value-manual-process = { $value ->
@@ -146,7 +146,7 @@ setting-value-manual-start = { $value ->
    *[no] wenn die Partie voll ist
  }
 setting-value-roll-call = { $value ->
-    [none] keiner
+    [none] keine
    *[some] { $words } zum Antworten vor dem Beginn
  }
 setting-value-holidays = { $value ->
@@ -155,10 +155,10 @@ setting-value-holidays = { $value ->
  }
 setting-value-blind = { $value ->
     [no] nein
-    [njudge] ja: eine Macht sieht ihre eigenen Einheiten und Zentren (njudge)
-    [bcentres] ja: eine Macht sieht ihre eigenen Einheiten und alle Zentren (njudge)
-    [dpjudge] ja: eine Macht sieht, was nahe ihren Einheiten und Heimatzentren ist (DPjudge)
-   *[fog] ja: eine Macht sieht, was nahe ihren Einheiten und Zentren ist (Nebel des Krieges)
+    [njudge] ja: Eine Macht sieht ihre eigenen Einheiten und Zentren (njudge)
+    [bcentres] ja: Eine Macht sieht ihre eigenen Einheiten und alle Zentren (njudge)
+    [dpjudge] ja: Eine Macht sieht, was nahe ihren Einheiten und Heimatzentren ist (DPjudge)
+   *[fog] ja: Eine Macht sieht, was nahe ihren Einheiten und Zentren ist (Nebel des Krieges)
  }
 setting-value-press = { $value ->
     [none] keine
@@ -184,7 +184,7 @@ setting-value-watch-all-press = { $value ->
  }
 setting-value-late-press = { $value ->
     [yes] Nachrichten gehen weiter
-   *[no] verspätete Spieler können nur der Spielleitung schreiben
+   *[no] wer zu spät ist, kann nur der Spielleitung schreiben
  }
 setting-value-grace-press = { $value ->
     [yes] Nachrichten gehen weiter
@@ -227,7 +227,7 @@ setting-value-dias = { $value ->
    *[no] ein Remis kann Überlebende auslassen
  }
 setting-value-concessions = { $value ->
-    [yes] die Partie kann einer Macht überlassen werden
+    [yes] Spieler können zugunsten einer Macht aufgeben
    *[no] nein
  }
 setting-value-vote-count = { $value ->
@@ -285,7 +285,7 @@ setting-flag = { $value ->
     [yes] ja
    *[no] nein
  }
-setting-unset = nicht gesetzt
+setting-unset = nichts gewählt
 setting-of-variant = { $number } (Zahl der Variante)
 setting-days = { $first } bis { $last }
 setting-day-of-year = { $day } { $year }
@@ -313,7 +313,7 @@ no-such-setting = Es gibt keine Einstellung "{ $text }".
 settings-listed = Alle Einstellungen nennt HELP SETTINGS.
 settings-to-switch-off = Du kannst abschalten: { $lines }.
 set-no-what = SET NO sagt nicht, was.
-question-sets-nothing = Eine Frage setzt nichts.
+question-sets-nothing = Eine Frage ändert keine Einstellung.
 rules-unknown = Es gibt keine Regeln namens "{ $name }".
 rules-unnamed = SET RULES sagt nicht, welche.
 rules-known = SET RULES und { LIST($names, type: "or") }. Du kannst mehrere nennen.

@@ -134,8 +134,8 @@ site-standbys-title = Ersatzspieler gesucht
 site-standbys-about = Partien sterben, wenn Spieler nicht mehr schreiben. Stehst du auf der Ersatzliste, schreibt dir der Judge, wenn eine Macht zu spät oder frei ist, und mit einem <code>YES</code> übernimmst du sie. Verpflichtet bist du nie, und <code>SIGN OFF AS STANDBY</code> nimmt dich von der Liste.
 site-standbys-for = Das gilt für jede Partie. Zum Auswählen ergänze <code>FOR</code> und den Namen einer Partie, <code>GUNBOAT</code>, <code>BLIND</code> oder den Namen eines Bretts.
 site-games-ask = { $number ->
-    [one] 1 laufende Partie fragt die Liste:
-   *[other] { $number } laufende Partien fragen die Liste:
+    [one] 1 laufende Partie sucht Ersatz über die Liste:
+   *[other] { $number } laufende Partien suchen Ersatz über die Liste:
  }
 site-board-and-status = { $board }. { $stands }.
 

@@ -15,7 +15,7 @@ trial-without-picture = { $why ->
 trial-phase = Würden diese Befehle ausgewertet: { $phase }
 trial-line-left-out = Weggelassen: Zeile { $line }, { $text }: { $why }
 trial-no-order = Das ist kein Befehl für eine Einheit dieser Phase.
-trial-several-powers = { LIST($powers, type: "and") } haben dort eine Einheit. Schreibe die Macht davor: { $power }: { $order }
+trial-several-powers = { LIST($powers, type: "and") } haben dort eine Einheit. Schreib die Macht davor: { $power }: { $order }
 trial-no-unit-seen = { CAPITALIZED(NAME($place, form: "in")) } siehst du keine Einheit.
 trial-unit-not-seen = Das ist kein Befehl für eine Einheit dieser Phase, die du sehen kannst.
 trial-reasons = WARUM
@@ -30,5 +30,5 @@ map-of-own-orders = Karte deiner geltenden Befehle. Es ist nichts ausgewertet. {
 ## MAP MINE
 
 own-orders-not-adjudicated = Das sind deine geltenden Befehle. Sie sind nicht ausgewertet, und niemand sonst sieht sie.
-own-orders-none = Du hast in dieser Phase keine geltenden Befehle. Die Karte zeigt, wie das Spiel steht.
+own-orders-none = Du hast in dieser Phase keine geltenden Befehle. Die Karte zeigt, wie die Partie steht.
 own-orders-missing = Noch ohne Befehl: { LIST($units, type: "and") }.

@@ -100,7 +100,7 @@ def test_values_are_in_the_language_of_the_reader() -> None:
         assert value_text(running(), "partial_press", False) == "nein"
         assert value_text(running(), "last_year", 0) == "keines"
         assert value_text(running(), "last_year", 1907) == "1907"
-        assert value_text(running(), "powers_each", 2) == "ja: jeder Spieler hat 2 Mächte"
+        assert value_text(running(), "powers_each", 2) == "ja: Jeder Spieler hat 2 Mächte"
         assert " bis " in value_text(running(), "holidays", (day,))
 
 
