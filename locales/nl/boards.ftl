@@ -55,7 +55,7 @@ map-title-start = { CAPITALIZED($phase) }: start
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.
 
-board-rules = { $board }: de eigen regels. Alle andere zijn die van het standaardspel.
+board-rules = { $board }: de eigen regels. Alle andere zijn die van de standaardpartij.
 board-players = Voor { $number ->
     [one] { $number } speler
    *[other] { $number } spelers
@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Opties, achter het bord in CREATE, een of meer:
 board-option-chosen = hier gekozen.
-board-coastal-convoys = Een vloot aan elke kust kan konvooieren alsof ze op zee is: legers gaan in alle provincies ernaast aan boord en aan land, ook in het binnenland.
+board-coastal-convoys = Een vloot aan elke kust kan konvooieren alsof ze op zee is: legers gaan in alle gebieden ernaast aan boord en aan land, ook in het binnenland.
 board-victory = { $needed } van { board-centres } winnen, als geen ander land er evenveel heeft.
 board-victory-together = Elke speler speelt { $powers } landen. Samen winnen ze met { $needed } van { board-centres }, als niemand anders er evenveel heeft.
 board-centres = { $centres ->
@@ -98,14 +98,14 @@ board-first-units = Elk aanvoergebied krijgt een eenheid die de eigenaar kiest. 
 board-years = Tussen twee zetten verlopen { $number } jaar.
 board-chosen-homes = De eerste bouw kiest het enige thuisgebied van het land. De aanvoergebieden die het bij de telling van { $year } bezit, worden thuisgebieden.
 board-neutral = { $units ->
-    [hold] Neutrale eenheden blijven staan. Ze kunnen steun krijgen, en worden vernietigd als ze verdreven worden.
+    [hold] Neutrale eenheden blijven staan. Ze kunnen steun krijgen, en worden opgeheven als ze verdreven worden.
    *[rebuild] Neutrale eenheden blijven staan in aanvoergebieden van niemand, en komen terug tot die veroverd zijn.
  }
 board-neutral-places = Ze staan in { $places }.
 board-open-sites = Een land dat een van deze bezit, kan daar ook bouwen: { $places }.
 board-emergency = Zolang { $power } maar een deel van zijn thuisgebieden bezit, kan het één eenheid meer houden. Het kan dan ook bouwen in { $places }.
 board-uncounted = { $centres } telt voor niemand zolang het van { $power } is.
-board-no-retreats = Verdreven eenheden worden vernietigd. Er zijn geen terugtochten.
+board-no-retreats = Verdreven eenheden worden opgeheven. Er zijn geen terugtochten.
 board-transform = Legers kunnen vloten worden, en vloten legers, { $when ->
     [winter] in de winter
    *[moves] in plaats van te bewegen

@@ -61,7 +61,7 @@ no-vote = "{ $word }" is geen stem.
 lines-of-adjust = Regels zijn REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON woorden.
 adjust-not-closed = Het blok heeft geen END ADJUST, dus er is niets veranderd.
     .hint = Stuur het opnieuw met een regel END ADJUST.
-nothing-of-adjust = Niets in dit blok is gedaan: een stelling wordt als geheel gecorrigeerd, en een van de regels is fout.
+nothing-of-adjust = Niets in dit blok is uitgevoerd: een stelling wordt als geheel gecorrigeerd, en een van de regels is fout.
     .hint = Stuur het hele blok opnieuw met die regel verbeterd.
 adjust-changes-nothing = Het blok verandert niets.
 adjust-without-reason = Het blok heeft geen reden. Iedereen in de partij hoort de reden.
@@ -88,7 +88,7 @@ nothing-of-if = Niets van deze IF is bewaard: { $lines ->
        *[other] in { $lines } regels zit
     } een fout.
 mail-whole-if = Stuur de hele IF opnieuw, tot en met ENDIF.
-if-too-long = De IF heeft { $lines } regels; hoogstens { $most } kunnen.
+if-too-long = De IF heeft { $lines } regels; het mogen er hoogstens { $most } zijn.
     .hint = Splits hem.
 ifs-too-deep = Er staan meer dan { $most } IFs in elkaar.
     .hint = AND en OR verbinden voorwaarden.
@@ -105,7 +105,7 @@ if-on-its-own-line = { $line } op een eigen regel wordt bewaard voor { $phase }.
 
 ## Conditions
 
-condition-too-long = De voorwaarde vraagt { $terms } dingen; hoogstens { $most } kunnen.
+condition-too-long = De voorwaarde vraagt naar { $terms } dingen; het mogen er hoogstens { $most } zijn.
 condition-breaks-off = De voorwaarde breekt af.
 write-a-fact = Schrijf { $forms }.
 means-nothing-in-condition = Het is niet duidelijk wat "{ $word }" in de voorwaarde betekent.
@@ -140,7 +140,7 @@ date-read-as = Gelezen als { $date }.
 date-unread = "{ $text }" is geen datum die de judge kan lezen.
 date-ambiguous = "{ $text }" wordt niet overal hetzelfde gelezen: { LIST($readings, type: "or") }?
 date-too-far = Die datum is te ver weg.
-date-too-far-from-today = { $date } is te ver van vandaag.
+date-too-far-from-today = { $date } ligt te ver van vandaag.
 no-such-time = Het tijdstip { $time } bestaat niet.
 no-such-day = { $day } { TIME($month, style: "month") } bestaat niet.
     .in-year = { $day } { TIME($month, style: "month") } { $year } bestaat niet.
@@ -176,14 +176,14 @@ placeholder = { $word ->
     [password] wachtwoord
     [phase] fase
     [player] speler
-    [power] mogendheid
-    [powers] mogendheden
+    [power] land
+    [powers] landen
     [reason] reden
     [season] seizoen
     [series] serie
     [setting] instelling
     [time] tijd
-    [token] code
+    [token] token
     [topic] onderwerp
     [unit] eenheid
     [value] waarde
@@ -209,8 +209,8 @@ classic-who = Stuur WHO GAME { $game } om te zien wie er speelt.
 classic-dedication = Stuur GET DEDICATION voor je eigen betrouwbaarheid, INFO PLAYER en een adres voor die van een ander.
 units-stay-what-they-are = Eenheden veranderen hier niet van soort: ze blijven staan, gaan (-), steunen (S) of konvooieren (C).
 units-need-no-maintenance = Elke eenheid wordt hier onderhouden; er wordt niets betaald.
-removals-follow-rulebook = Wat verwijderd wordt zonder order, volgt altijd het spelreglement.
-classic-draw = Stuur SET DRAW om voor een gelijkspel van alle overlevenden te stemmen.
+removals-follow-rulebook = Wat zonder order verwijderd wordt, volgt altijd uit de spelregels.
+classic-draw = Stuur SET DRAW om voor gelijkspel tussen alle overgebleven landen te stemmen.
 classic-rulebook = Stuur SET RULEBOOK naam om de regels te kiezen.
 classic-variant = Stuur SET VARIANT naam om het bord en de beginstelling te kiezen.
 classic-create = Stuur CREATE ?partij wachtwoord om een partij te beginnen.
@@ -268,8 +268,8 @@ begins-a-block = { $command } begint een blok regels. De eerste regel zegt allee
 ## Messages
 
 letter-for-whom = Het is niet duidelijk voor wie het bericht is.
-    .hint = Stuur PRESS TO { $to } om aan sommigen te schrijven, BROADCAST om aan allen te schrijven.
-broadcast-is-for-all = Een BROADCAST is voor allen.
+    .hint = Stuur PRESS TO { $to } om een paar spelers te schrijven, BROADCAST om iedereen te schrijven.
+broadcast-is-for-all = Een BROADCAST is voor iedereen.
 fake-names-both = PRESS TO land FAKE TO land: eerst wie het krijgt, dan voor wie het lijkt te zijn.
 fake-to = PRESS TO { $to } FAKE TO land; het laatste land is dat waarvoor het lijkt te zijn.
 signed-or-not = Moet het bericht ondertekend zijn (WHITE) of niet (GREY)?

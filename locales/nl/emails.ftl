@@ -6,8 +6,8 @@
 too-many-lines = de e-mail heeft minstens { NUMBER($lines, useGrouping: 1) } regels of orders voor de judge. Eén e-mail kan hoogstens { $most } regels hebben, met twee orders per regel.
 mail-waits = de e-mail moet bevestigd worden vanaf het geregistreerde adres van de speler namens wie die gestuurd is.
 mail-waits-if-right = voor deze plaats zijn veel verkeerde wachtwoorden aangekomen. De judge zegt daarom niet of een wachtwoord juist is. Was het jouwe juist, dan moet je e-mail bevestigd worden: de vraag staat op het geregistreerde adres van de speler.
-mail-waits-for-name = de YES is er, maar je bent nog niet geregistreerd, dus de e-mail wacht nog. Antwoord YES ook op de vraag over je e-mail met REGISTER: dan wordt deze ook verwerkt en hoef je niets opnieuw te sturen. Stuurde je geen REGISTER? Beantwoord deze e-mail dan met de regels hieronder.
-mail-not-asked = een wachtwoord is hiervoor niet genoeg bewijs, en de speler heeft dit uur al te veel vragen gekregen. De e-mail had geen effect. Antwoordt de speler CONFIRM op een van die vragen, dan telt die e-mail. Stuur deze over een uur opnieuw.
+mail-waits-for-name = je YES is binnen, maar je bent nog niet geregistreerd, dus de e-mail wacht nog. Antwoord met YES ook op de vraag over je e-mail met REGISTER: dan wordt deze ook verwerkt en hoef je niets opnieuw te sturen. Stuurde je geen REGISTER? Beantwoord deze e-mail dan met de regels hieronder.
+mail-not-asked = een wachtwoord is hiervoor niet genoeg bewijs, en de speler heeft dit uur al te veel vragen gekregen. De e-mail had geen effect. Antwoordt de speler met CONFIRM op een van die vragen, dan telt die e-mail. Stuur deze over een uur opnieuw.
 mail-set-aside = de verwerking mislukte herhaaldelijk door een fout in de judge. De beheerder van de judge weet ervan. Je kunt de e-mail opnieuw sturen, in eenvoudiger woorden.
 
 ## Behind "Ignored:", where no point stands
@@ -19,8 +19,8 @@ phase-unknown = dit zegt niet voor welke fase het is
 heading-not-ahead = De kop erboven is voor { $phase }, en de partij is nu in { $now }. Daarom telt het niet.
     .hint = Als je { $meant } bedoelt, stuur het dan opnieuw onder de regel PHASE { $meant }.
 heading-leads = { $heading }: de orders hieronder zijn voor { $phase }
-text-unread = je e-mail verbergt dit of streept het door, of het staat in een handtekening of in een bijlage of in een tweede tekst eronder; zet het in de tekst van de e-mail om het te laten lezen
-orders-hidden = De e-mail verbergt dit of streept het door, of het staat in een handtekening of in een bijlage of in een tweede tekst eronder. Het is dus niet gelezen.
+text-unread = je e-mail verbergt dit of streept het door, of het staat in een handtekening, in een bijlage of in een tweede tekst eronder; zet het in de tekst van de e-mail om het te laten lezen
+orders-hidden = De e-mail verbergt dit of streept het door, of het staat in een handtekening, in een bijlage of in een tweede tekst eronder. Het is dus niet gelezen.
     .hint = Zet het in de tekst van de e-mail om het te laten lezen.
 orders-left-out = Deze regel is niet gelezen: { $why }.
     .hint = Stuur de order opnieuw op een eigen regel, zonder dat.
@@ -51,14 +51,14 @@ signed-off = Einde van de commando's.
 
 ## What waits for a word
 
-command-waits = Dit moet je bevestigen, omdat anderen er meteen bericht van krijgen. Antwoord CONFIRM op de e-mail die je zo krijgt.
-concession-waits = Dit moet je bevestigen. Niemand anders hoeft nog de winst te gunnen, dus dit zou de partij beëindigen. Antwoord CONFIRM op de e-mail die je zo krijgt.
-end-waits = Dit moet je bevestigen, omdat het de partij zou beëindigen: er is geen andere stem nodig, of alleen die van de winnaar. Antwoord CONFIRM op de e-mail die je zo krijgt.
+command-waits = Dit moet je bevestigen, omdat anderen er meteen bericht van krijgen. Antwoord met CONFIRM op de e-mail die je zo krijgt.
+concession-waits = Dit moet je bevestigen. Niemand anders hoeft nog de winst te gunnen, dus dit zou de partij beëindigen. Antwoord met CONFIRM op de e-mail die je zo krijgt.
+end-waits = Dit moet je bevestigen, omdat het de partij zou beëindigen: er is geen andere stem nodig, of alleen die van de winnaar. Antwoord met CONFIRM op de e-mail die je zo krijgt.
 token-of-master = Dat token is voor een beslissing van de spelleider van { $game }, en jij bent geen spelleider. Er is niets gedaan, en de spelleider weet ervan.
     .hint = Om het aan de spelleider te vragen stuur je PRESS TO M, je tekst, ENDPRESS, elk op een eigen regel.
 token-of-writer = Dat token is voor de speler aan wie het gevraagd is. Er is niets gedaan, en die speler weet ervan.
     .hint = Stuur het vanaf een van de adressen van die speler, of onder SIGN ON land partij wachtwoord.
-share-waits = Dit moet bevestigd worden, omdat het niet van een adres van de speler van het land komt. Een e-mail aan dat adres vraagt om CONFIRM te antwoorden.
+share-waits = Dit moet bevestigd worden, omdat het niet van een adres van de speler van het land komt. Een e-mail aan dat adres vraagt om met CONFIRM te antwoorden.
 resignation-waits = Om uit te stappen antwoord je binnen een dag CONFIRM op de e-mail die je zo krijgt. Antwoord je niet, dan blijf je in de partij.
 resignation-dropped = Je uitstappen is afgezegd. Je blijft in de partij.
 asked-often = Je hebt dit uur al te veel vragen om bevestiging gekregen.
@@ -72,7 +72,7 @@ word-unclear-for = Je antwoord bevat meer dan dat ene woord, dus het kan iets an
 only-asked = Deze regel bevat een vraagteken. Hij is daarom als vraag opgevat en niet uitgevoerd.
     .hint = Stuur hem zonder het vraagteken.
 word-may-thank = Dit is misschien alleen een bedankje, dus er is niets gedaan en je orders wachten nog.
-    .hint = Wil je dat ze tellen, antwoord dan op de vraag met alleen YES. Wil je ze laten vervallen, antwoord dan CANCEL.
+    .hint = Wil je dat ze tellen, antwoord dan op de vraag met alleen YES. Wil je ze laten vervallen, antwoord dan met CANCEL.
 word-unclear-for-press = Je antwoord bevat meer dan dat ene woord, dus het bericht is niet verstuurd.
     .hint = YES verstuurt het hele bericht. Om iets anders te versturen, gebruik je PRESS TO { $reader }, je tekst en ENDPRESS, elk op een eigen regel.
 word-unclear = Je antwoord bevat meer dan dat ene woord, dus het kan iets anders betekenen. Er is niets gedaan, en het verzoek staat nog open.
@@ -91,7 +91,7 @@ left-already = Je speelt niet meer in die partij.
 mail-confirmed = Bedankt. Die e-mail wordt nu verwerkt; je krijgt een apart antwoord.
 yes-taken = Bedankt. Wat erop wachtte wordt nu verwerkt; je krijgt een apart antwoord.
 yes-too-little = Dat verzoek vraagt CONFIRM, niet YES. Er is nog niets gedaan.
-    .hint = Antwoord CONFIRM op die e-mail, niet op deze.
+    .hint = Antwoord met CONFIRM op die e-mail, niet op deze.
 nothing-waits-for-yes = Er wacht niets van je op een YES.
 mail-cancelled = Die e-mail is weggegooid. Je krijgt er geen vragen meer over.
 all-cancelled = De verzoeken die je moest bevestigen, zijn geannuleerd.
@@ -132,6 +132,6 @@ address-asked-apart = { $line } moet je nog bevestigen, en je antwoordt op een a
 other-address-asked-apart = { $line } moet je nog bevestigen, en je antwoordt op een andere e-mail. Er is nog niets gedaan.
     .hint = Beantwoord de e-mail "{ email-also-asked.subject }" met alleen het woord CONFIRM, of met CANCEL.
 token-missing = Het woord CONFIRM op zich telt alleen als antwoord op de e-mail die erom vroeg.
-    .hint = Antwoord CONFIRM op die e-mail, of kopieer de hele regel CONFIRM … eruit, als die er staat.
+    .hint = Antwoord met CONFIRM op die e-mail, of kopieer de hele regel CONFIRM … eruit, als die er staat.
 nothing-waits-for-token = Dat token is niet geldig: het is al gebruikt, vervallen, of niet van deze judge.
     .hint = Wil je het nog? Stuur het dan opnieuw.

@@ -44,7 +44,7 @@ removals-due = { $given ->
         [one] Je moet nog { $units } eenheid verwijderen.
        *[other] Je moet nog { $units } eenheden verwijderen.
     }
-} Zonder order verwijderen de regels: { LIST($chosen, type: "and") }.
+} Zonder order wordt volgens de regels verwijderd: { LIST($chosen, type: "and") }.
 example-moves = beweegt
     .supports = steunt een zet
     .holds = blijft staan

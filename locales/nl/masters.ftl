@@ -7,7 +7,7 @@ told = { $told ->
        *[yes] { " " }Iedereen in de partij heeft bericht gekregen.
     }
 # Where the same email also does the reverse.
-others-not-told = Anderen krijgen geen bericht, omdat deze e-mail ook het omgekeerde doet.
+others-not-told = Anderen krijgen geen bericht, omdat deze e-mail het ook weer ongedaan maakt.
 round-opened = Ronde { $number } is begonnen: { $games }. Alle spelers hebben bericht over hun land.
 round-opened-some-out = Ronde { $number } is begonnen: { $games }. Alle spelers daarin hebben bericht over hun land; { $out ->
         [one] { $out } speler doet
@@ -16,7 +16,7 @@ round-opened-some-out = Ronde { $number } is begonnen: { $games }. Alle spelers 
 round-seat-unknown = "{ CUT($word, max: 60) }" is geen land op dit bord en geen speler in de serie.
     .hint = Schrijf ROUND A anna@example.net, E 2 …; 2 is de tweede speler die LIST toont.
 round-seats-lack = Een partij die je zelf indeelt, heeft elk land één keer nodig, en elke speler één keer (in duplex twee keer): { $powers }.
-    .hint = Zet een ; tussen twee partijen die je indeelt. Om naar voorkeur en lot in te delen stuur je ROUND zonder namen.
+    .hint = Zet een ; tussen twee partijen die je indeelt. Om naar voorkeur en door loting in te delen stuur je ROUND zonder namen.
 round-goes-on = Er ontbreekt iets na de laatste komma of ;, dus er is geen partij geopend.
     .hint = Stuur de hele ROUND opnieuw, zonder komma of ; aan het eind.
 round-two-tables = { CUT($who, max: 60) } is in twee partijen van de ronde ingedeeld.
@@ -28,7 +28,7 @@ round-one-a-mail = Eén e-mail kan één ronde openen: zie de regel met ROUND er
 round-not-begun = De laatste ronde van { $game } is niet begonnen: er is nog geen fase verwerkt in { $games }.
     .hint = Stuur ROUND na de eerste uitslagen van deze partijen. Om meer partijen die je indeelt samen te beginnen, zet je ze in één ROUND, met een ; ertussen.
 round-top-lacks = In de stand van { $game } staan te weinig spelers die nog aan de serie meedoen: er zijn er { $need } nodig.
-    .hint = Je ziet hem met TABLE { $game }. Om uit alle spelers in te delen stuur je ROUND.
+    .hint = Je ziet de stand met TABLE { $game }. Om uit alle spelers in te delen stuur je ROUND.
 phase-judged = { CAPITALIZED($phase) } is verwerkt. { $told ->
         [no] { others-not-told }
         [alone] De uitslag staat in een aparte e-mail.
@@ -50,11 +50,11 @@ game-goes-on = De partij gaat verder bij { $phase }, met de orders die er waren.
 game-over-again = De partij is weer afgelopen, met hetzelfde einde.{ told }
 held-back-by-line = Niet gedaan, omdat regel { $line } erboven is afgewezen en je die misschien eerst gedaan wilde hebben.
     .hint = Wil je dit nog? Stuur het dan in een aparte e-mail.
-orders-missing = Er ontbreken orders, en iedereen zou de uitslag krijgen: geen orders van { $silent }, maar een deel van { $partial }.
+orders-missing = Er ontbreken orders, en iedereen zou de uitslag krijgen: geen orders van { $silent }, en slechts een deel van die van { $partial }.
     .hint = Om zonder die orders te verwerken stuur je PROCESS { $phase } NOW.
 no-orders-from = Er ontbreken orders, en iedereen zou de uitslag krijgen: geen orders van { $silent }.
     .hint = Om zonder die orders te verwerken stuur je PROCESS { $phase } NOW.
-not-all-orders-from = Er ontbreken orders, en iedereen zou de uitslag krijgen: maar een deel van { $partial }.
+not-all-orders-from = Er ontbreken orders, en iedereen zou de uitslag krijgen: slechts een deel van die van { $partial } is binnen.
     .hint = Om zonder die orders te verwerken stuur je PROCESS { $phase } NOW.
 held-back = Niet gedaan, omdat regel { $line } erboven is afgewezen en je die misschien eerst gedaan wilde hebben.
     .hint = Wil je dit nog? Stuur { $command } dan in een aparte e-mail.
@@ -81,7 +81,7 @@ variant-changed = { $game } wordt nu gespeeld op { $board }.{ told } De partij b
     }.
 variant-changed-and-full = { $game } wordt nu gespeeld op { $board }.{ told } Alle plaatsen zijn bezet, dus de partij begint nu.
 gunboat-stays = De instellingen die met Illegal Gunboat kwamen, blijven: gunboat en geen press. Om ze te wijzigen stuur je SET NOT GUNBOAT en SET WHITE.
-idle-no-press = De partij heeft NO PRESS, en dat gaat hierboven: spelers kunnen geen berichten sturen, wat er ook is ingesteld.
+idle-no-press = De partij heeft NO PRESS, en dat gaat voor: spelers kunnen geen berichten sturen, wat er ook is ingesteld.
 idle-nobody-seen = In deze blinde partij ziet geen land de eenheden van een ander, dus met TOUCH PRESS kunnen spelers elkaar niet schrijven. Om dat toe te laten stuur je SET NO TOUCH PRESS (een partij met FOG heeft beide nodig).
 idle-touch-without-partial = NO PARTIAL laat alleen berichten aan iedereen toe, en TOUCH PRESS laat die niet toe, dus spelers kunnen elkaar niet schrijven. Om dat toe te laten stuur je SET PARTIAL of SET NO TOUCH PRESS.
 idle-fakes-without-partial = NO PARTIAL laat alleen berichten aan iedereen toe, dus er is niets voor te wenden. Om dat te wijzigen stuur je SET PARTIAL.
@@ -91,7 +91,7 @@ game-zone-changed = Gewijzigd.{ told } Komende deadlines volgen de uren en dagen
 rulebook-changed = Gewijzigd.{ told } Bij die huisregels hoort ook een eigen manier om orders te lezen. Om ook die te gebruiken stuur je SET ORDERS { $house }.
 reading-changed = Gewijzigd.{ told } Daar horen ook eigen regels bij. Om ook die te gebruiken stuur je SET RULEBOOK { $house }.
 paused = De klok staat stil.
-paused-until = De klok staat stil tot { $until }. Daarna loopt ze vanzelf verder met de tijd die over was.
+paused-until = De klok staat stil tot { $until }. Daarna loopt die vanzelf verder met de tijd die over was.
 end-taken-back = De partij gaat verder. { $told ->
         [alone] { "" }
         [no] { others-not-told }
@@ -105,13 +105,13 @@ admitted = Weer toegelaten. Deze speler heeft bericht gekregen, en kan terugkome
 terminated = De partij is afgelopen.{ told } Om dit terug te draaien (dat kan een week lang) stuur je UNDO.
 assigned = { $who } krijgt { $power } als de partij begint, en hoort dat dan. Om dat te schrappen stuur je ASSIGN { $who } NONE.
 assigned-nothing = { $who } krijgt geen vast land: bij de start komt er een uit wat over is, naar voorkeur.
-swap-asked = De spelers van { $first } en { $second } hebben de vraag gekregen. Ze wisselen van plaats als beide in deze fase YES antwoorden.
+swap-asked = De spelers van { $first } en { $second } hebben de vraag gekregen. Ze wisselen van plaats als beide in deze fase met YES antwoorden.
 swap-agreed = Genoteerd. Jullie wisselen van plaats als ook de andere speler akkoord gaat.
 swapped = De spelers van { $first } en { $second } zijn van plaats gewisseld.{ told }
 declared = De partij is afgelopen met die uitslag.{ told } Om dit terug te draaien (dat kan een week lang) stuur je ROLLBACK.
 terminated-for-good = De partij is afgelopen. Iedereen heeft bericht gekregen en kent nu de geheimen, dus dit kan niet worden teruggedraaid.
 away-set = Je afwezigheid is genoteerd.{ told } Deadlines vermijden die tijd.
-away-set-and-moved = Je afwezigheid is genoteerd.{ told } De deadline verschuift naar { $deadline }, erna.
+away-set-and-moved = Je afwezigheid is genoteerd.{ told } De deadline verschuift naar daarna: { $deadline }.
 away-set-late = Je afwezigheid is genoteerd.{ told } Komende deadlines vermijden die tijd. Maar de deadline van deze fase is voorbij en er ontbreken orders. Afwezigheid verschuift het respijt niet; dat eindigt op { $grace }: stuur je orders voor die tijd.
 away-set-stays = Je afwezigheid is genoteerd.{ told } De deadline van deze fase, { $deadline }, verandert niet, omdat je orders compleet zijn. Komende deadlines vermijden die tijd.
 away-already = Geen wijziging: je afwezigheid van { $time } is al genoteerd.

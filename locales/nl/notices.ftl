@@ -3,16 +3,16 @@
 email-another-answered = Iemand antwoordde vanaf een ander adres op een vraag die aan jou was gestuurd. Dat antwoord telt niet, en er is niets gedaan. De vraag wacht nog op jouw antwoord.
     .subject = Een ander adres antwoordde
     .advice = Heb je de vraag doorgestuurd? Beantwoord die dan vanaf dit adres, of doe niets. Zo niet, dan leest iemand anders je e-mail.
-email-token-used = Een e-mail van { $sender } had het token dat de judge aan jou stuurde, en antwoordde daarmee { $answer ->
+email-token-used = In een e-mail van { $sender } stond het token dat de judge aan jou stuurde, en die antwoordde daarmee { $answer ->
         [no] NO
        *[yes] YES
     }.
     .subject = Een vraag aan jou is vanaf een ander adres beantwoord
     .password-subject = Je wachtwoord is vanaf een ander adres ingesteld
-    .password = Een e-mail van { $sender } had het token dat de judge aan jou stuurde, en stelde daarmee je wachtwoord in '{ $game }' in.
+    .password = In een e-mail van { $sender } stond het token dat de judge aan jou stuurde, en die stelde daarmee je wachtwoord in '{ $game }' in.
     .line = { $answer ->
-        [no] Een e-mail van { $sender } had het token dat de judge aan jou stuurde, en annuleerde hiermee:
-       *[yes] Een e-mail van { $sender } had het token dat de judge aan jou stuurde, en bevestigde hiermee:
+        [no] In een e-mail van { $sender } stond het token dat de judge aan jou stuurde, en die annuleerde daarmee dit:
+       *[yes] In een e-mail van { $sender } stond het token dat de judge aan jou stuurde, en die bevestigde daarmee dit:
     }
     .counts = Het telt: wie een token heeft, kan namens jou handelen. Was jij het niet, en heb je het ook niemand gevraagd? Dan leest iemand anders je e-mail, of is een e-mail van de judge doorgestuurd.
     .another = Om een token voor een ander wachtwoord te krijgen stuur je deze regel vanaf dit adres:
@@ -123,7 +123,7 @@ email-digest = Wat er sinds gisteren in de partij '{ $game }' gebeurde:
     }
     .with-results = Wat er sinds de vorige uitslag nog meer in de partij '{ $game }' gebeurde:
     .press = Om een bericht hierin te beantwoorden stuur je PRESS TO land, je tekst en ENDPRESS, elk op een eigen regel.
-    .advice = Je hebt gekozen om deze samen te krijgen. Stuur SET MAIL ALL om ze weer elk meteen te krijgen.
+    .advice = Je hebt gekozen om deze samen te krijgen. Stuur SET MAIL ALL om ze weer meteen en apart te krijgen.
 email-keeper-note = Voor de beheerder: { $what }
 email-keeper-report = Vraagt je aandacht:
     .subject = Voor de beheerder: de week
@@ -166,7 +166,7 @@ email-late-orders-asked = De orders van { $power } in de partij '{ $game }' kwam
     .yes = Als je ze aanvaardt, { reply-with-yes }, of stuur deze regel onder je SIGN ON:
     .below = Je krijgt de orders hier niet te zien.
     .together = Dit aanvaardt alle te late orders die wachten, omdat een spelleider van deze partij meespeelt of heeft meegespeeld. Je krijgt de orders hier niet te zien.
-    .no = Antwoord je NO, dan hoort de speler meteen dat ze niet tellen, samen met wat je er nog bij schrijft. Antwoord je niet, dan worden ze niet gebruikt en hoort de speler dat als de fase verwerkt is.
+    .no = Antwoord je met NO, dan hoort de speler meteen dat ze niet tellen, samen met wat je er nog bij schrijft. Antwoord je niet, dan worden ze niet gebruikt en hoort de speler dat als de fase verwerkt is.
 email-late-orders-told = Je orders als { $power } voor { $season } kwamen na de deadline. De spelleider van '{ $game }' heeft ze niet aanvaard, dus ze zijn niet gebruikt:
     .subject = { $fate ->
         [no] Je te late orders tellen niet
@@ -236,7 +236,7 @@ email-member-moved = { $part ->
     .now = nu:
     .advice = De judge stuurt de e-mail al daarheen. Gebruik dat adres ook als je zelf schrijft.
 email-swap-offered = De spelleider van de partij '{ $game }' stelt voor dat jij en de speler van { $other } van plaats wisselen: jij speelt dan { $other }, en die speler { $power }.
-    .subject = Wil je in plaats daarvan { $power } spelen? Antwoord YES
+    .subject = Wil je in plaats daarvan { $power } spelen? Antwoord met YES
     .yes = Als je akkoord gaat, { reply-with-yes }. Jullie wisselen alleen als ook de andere speler akkoord gaat voordat deze fase verwerkt is.
     .effect = Je houdt je wachtwoord. Orders van beide landen tot nu toe tellen dan niet meer. Ga je niet akkoord, doe dan niets.
 email-players-swapped = De spelers van { $powers } in de partij '{ $game }' zijn van plaats gewisseld.
@@ -245,14 +245,14 @@ email-players-swapped = De spelers van { $powers } in de partij '{ $game }' zijn
     .leads = { $who } speelt { $power }.
     .orders = Orders en stemmen die voor deze landen binnen waren, tellen niet meer.
 email-partnership-offered = { $player } ({ $address }) speelt { $power } in de partij '{ $game }' ({ $board }) en vraagt je om samen te spelen.
-    .subject = Wil je meespelen met { $power }? Antwoord YES
+    .subject = Wil je meespelen met { $power }? Antwoord met YES
     .unnamed = De speler van { $power } in de partij '{ $game }' ({ $board }) vraagt je om samen te spelen. Als je het aanneemt, hoor je wie het is. Doe dat dus alleen als je dat al weet.
     .yes = Als je dat wilt, { reply-with-yes }.
     .effect = Jullie kunnen dan allebei orders en berichten sturen en stemmen als { $power }. De laatste order telt, en van alles wat de een stuurt, krijgt de ander een kopie. Jullie krijgen allebei de uitslag.
     .gunboat = Niemand in de partij weet wie welk land speelt: vertel het niemand.
     .no = Met RESIGN kun je er altijd mee stoppen. Wil je niet meespelen, doe dan niets.
 email-mastership-offered = { $master } vraagt je om spelleider te worden van de partij '{ $game }' ({ $board }), naast de huidige spelleiders.
-    .subject = Wil je spelleider worden? Antwoord YES
+    .subject = Wil je spelleider worden? Antwoord met YES
     .in-place = { $master } vraagt je om de partij '{ $game }' ({ $board }) als spelleider over te nemen.
     .yes = Als je dat wilt, { reply-with-yes }.
     .tasks = Een spelleider houdt de partij op gang: deadlines, vragen van spelers, spelers die niets laten horen. Stuur HELP MASTERING om te zien wat een spelleider kan doen. Wil je het niet, doe dan niets.
@@ -269,8 +269,8 @@ email-disorder = { $number ->
     .unordered = Orders die zijn aangekomen, tellen. Eenheden zonder order blijven staan, en verdreven eenheden zonder order worden opgeheven. Wat gebouwd mag worden, vervalt, en de regels kiezen welke eenheden verwijderd worden. De partij gaat door zonder te wachten.
     .yours = Dit was jouw land. Het is weer van jou zodra je er orders voor stuurt, tenzij iemand anders het heeft overgenomen.
     .open = { $open ->
-        [invited] Wie door de spelleider is toegelaten, kan het overnemen: stuur SIGN ON land { $game } en een wachtwoord naar { $address }
-       *[all] Wie bij deze judge geregistreerd is, kan het overnemen: stuur SIGN ON land { $game } en een wachtwoord naar { $address }
+        [invited] Wie door de spelleider is toegelaten, kan zo'n land overnemen: stuur SIGN ON land { $game } en een wachtwoord naar { $address }
+       *[all] Wie bij deze judge geregistreerd is, kan zo'n land overnemen: stuur SIGN ON land { $game } en een wachtwoord naar { $address }
     }
 email-openings = { $number ->
         [many] { $powers } hebben geen speler in de partij '{ $game }'.
@@ -285,8 +285,8 @@ email-openings = { $number ->
     .still = De partij '{ $game }' wacht nog op iemand voor { $powers }.
     .tasks = Te doen in deze fase:
     .open = { $open ->
-        [invited] Wie door de spelleider is toegelaten, kan het overnemen. Stuur naar { $address }
-       *[all] Wie bij deze judge geregistreerd is, kan het overnemen. Stuur naar { $address }
+        [invited] Wie door de spelleider is toegelaten, kan een vrij land overnemen. Stuur naar { $address }
+       *[all] Wie bij deze judge geregistreerd is, kan een vrij land overnemen. Stuur naar { $address }
     }
     .advice = met een wachtwoord naar keuze. Ken je iemand die wil spelen? Stuur deze e-mail dan door. Hoe je je eerst registreert, lees je met HELP JOINING.
     .yours = Dit was jouw land. Wil je het terug? Meld je dan aan zoals altijd en stuur je orders voordat iemand anders het overneemt.
@@ -365,7 +365,7 @@ email-master-silent = De partij '{ $game }' wacht sinds { $since } tot de spelle
     .begin = De partij '{ $game }' heeft alle spelers en wacht sinds { $since } op BEGIN van de spelleider.
     .approve = Iemand wil meespelen in de partij '{ $game }' en wacht sinds { $since } op toestemming van de spelleider (SET APPROVAL).
     .late = In de partij '{ $game }' wachten orders die na de deadline kwamen sinds { $since } op de beslissing van de spelleider (SET NO LATE ORDERS).
-    .paused = De partij '{ $game }' ligt sinds { $since } stil, zonder dag waarop ze verdergaat. De spelleider moet RESUME sturen.
+    .paused = De partij '{ $game }' ligt sinds { $since } stil, en er staat geen dag vast waarop die verdergaat. De spelleider moet RESUME sturen.
     .to-begin = Om te beginnen stuur je BEGIN. Met SET AUTO START begint ze vanzelf.
     .to-approve = Om iedereen toe te laten die wacht, stuur je SET APPROVED ALL; met LIST zie je hun namen. Om iemand te weigeren stuur je EJECT en het adres.
     .to-accept = Om ze te laten tellen stuur je ACCEPT LATE. Om zonder die orders te verwerken stuur je PROCESS.
@@ -410,8 +410,8 @@ email-game-ended = De partij '{ $game }' is zonder uitslag geëindigd.
     .statistics = Fasen met zetten waarin er orders te geven waren (Zetten) en waarin er geen kwamen (NMR), fasen met te late orders (Laat):
     .statistics-and-letters = Fasen met zetten waarin er orders te geven waren (Zetten) en waarin er geen kwamen (NMR), fasen met te late orders (Laat), en ondertekende berichten:
     .record = { $in_time ->
-        [one] Voor jou telt deze partij { $in_time } beurt op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
-       *[other] Voor jou telt deze partij { $in_time } beurten op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
+        [one] Voor jou telt deze partij als { $in_time } beurt op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
+       *[other] Voor jou telt deze partij als { $in_time } beurten op tijd en { $late } te laat: { $points } punten betrouwbaarheid. Stuur GET DEDICATION voor al je gegevens.
     }
     .position = De eindstelling:
     .diary = Uit het dagboek van { $power }:
@@ -436,7 +436,7 @@ email-standby-moved = Het respijt in de partij '{ $game }' eindigt op een ander 
     .season = De regels van de partij '{ $game }' zijn veranderd. Stuurt de speler van { standby-power } ook voor het volgende seizoen geen orders, dan is het van jou, en je hoort dat.
     .paused = De partij '{ $game }' ligt stil. De deadlines zijn opgeschort, en ook je aanbod om { standby-power } over te nemen. Je hoort het nieuwe tijdstip als ze verdergaat.
     .grace = Respijt eindigt: { $until }
-    .decline = Kan het voor jou niet meer? Antwoord dan NO, dan wordt iemand anders gevraagd.
+    .decline = Kan het voor jou niet meer? Antwoord dan met NO, dan wordt iemand anders gevraagd.
 email-series-table = Ronde { $number } van de serie '{ $series }' is afgelopen. De stand, volgens { $scoring }:
     .subject = Stand na ronde { $number }
     .last-subject = Eindstand
@@ -587,7 +587,7 @@ order-example = beweegt
 
 ## A phase: its deadline, its results.
 
-own-power-eliminated = Je hebt geen eenheden en geen aanvoergebieden meer: je macht is uitgeschakeld.
+own-power-eliminated = Je hebt geen eenheden en geen aanvoergebieden meer: je land is uitgeschakeld.
     .short = uitgeschakeld
 own-unit-dislodged = { $gone ->
     [yes] { $unit } is verdreven, kon nergens heen en is vernietigd.
@@ -619,12 +619,12 @@ own-centre-lost = Je hebt { $centre } verloren.
     .to = Je hebt { $centre } verloren aan { $power }.
     .short = { $number ->
         [one] { $centre } verloren
-       *[other] { $number } centra verloren
+       *[other] { $number } aanvoergebieden verloren
     }
 own-centre-gained = Je hebt { $centre } veroverd.
     .short = { $number ->
         [one] { $centre } veroverd
-       *[other] { $number } centra veroverd
+       *[other] { $number } aanvoergebieden veroverd
     }
 own-unit-moved = { $unit } ging naar { NAME($place, form: "nominative") }.
 own-unit-stayed = { $unit } kwam niet in { NAME($place, form: "nominative") }.
@@ -690,7 +690,7 @@ email-late-notice = De deadline is voorbij, en de partij '{ $game }' wacht op { 
         [accepted] de spelleider te late orders aanvaardt
        *[missing] de ontbrekende orders binnenkomen
     }, of als { $ends ->
-        [replaced] iemand het overneemt en orders stuurt
+        [replaced] iemand het land overneemt en orders stuurt
        *[grace] het respijt eindigt
     }.
     .leads = Je bent de spelleider. Je kunt wachten, of een van deze dingen doen.
@@ -743,7 +743,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .list = Met LIST { $game } zie je op elk moment hoe de partij ervoor staat.
     .settings = De instellingen van '{ $game }' (met LIST { $game } zie je ook de gewone):
 email-roll-call = De partij '{ $game }' ({ $board }) heeft alle spelers en gaat bijna beginnen. Voordat de landen verdeeld worden, krijgen alle spelers de vraag: ben je er?
-    .subject = Ben je er? Antwoord YES
+    .subject = Ben je er? Antwoord met YES
     .yes = Als je er bent, { reply-with-yes }, of stuur I AM HERE onder je SIGN ON.
     .until = De partij begint zodra iedereen heeft geantwoord. Wie op { $until } niet heeft geantwoord, raakt de plaats kwijt aan iemand anders.
 email-invitation = { $master } nodigt je uit voor de partij '{ $game }' ({ $board }) bij deze judge.
@@ -796,7 +796,7 @@ late-power = { $owes ->
        *[none] wie geen orders heeft gestuurd
     }
 but-standbys = { $standbys ->
-        [asked] , tenzij iemand van de reservelijst het overneemt: die speelt dan verder en kan eerst nog orders sturen
+        [asked] , tenzij iemand van de reservelijst het land overneemt: die speelt dan verder en kan eerst nog orders sturen
        *[none] {""}
     }
 email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $game }' overgenomen en speelt het vanaf { $phase }. Welkom!
@@ -977,15 +977,15 @@ email-standby-wanted = { $sent ->
         [none] { $power } heeft geen orders gestuurd in de partij '{ $game }'.
        *[left] { $power } heeft geen speler in de partij '{ $game }'.
     }
-    .subject = Wil je invallen? Antwoord YES
-    .subject-of = Wil je { $power } spelen? Antwoord YES
+    .subject = Wil je invallen? Antwoord met YES
+    .subject-of = Wil je { $power } spelen? Antwoord met YES
     .missed = { $power } heeft geen orders gestuurd voor { $season } in de partij '{ $game }'.
     .secret = { $cause ->
-        [late] Een land heeft geen orders gestuurd in de partij '{ $game }', die geheimhoudt welk.
-       *[left] Een land heeft geen speler in de partij '{ $game }', die geheimhoudt welk.
+        [late] Een land heeft geen orders gestuurd in de partij '{ $game }'. Welk land het is, blijft geheim.
+       *[left] Een land heeft geen speler in de partij '{ $game }'. Welk land het is, blijft geheim.
     }
     .question = Je staat op de reservelijst. Wil je het overnemen?
-    .yes = Als je dat wilt, { reply-with-yes }. Wie het eerst YES antwoordt, krijgt het.
+    .yes = Als je dat wilt, { reply-with-yes }. Wie het eerst met YES antwoordt, krijgt het.
     .next-season = Stuurt de speler ook voor het volgende seizoen geen orders, dan wordt dat seizoen verlengd en is het land van jou. Je hoort het in elk geval.
     .until-grace = De speler kan nog orders sturen tot het respijt eindigt: { $grace }. Ontbreken er dan nog orders, dan is het land van jou. Je hoort het in elk geval.
     .at-once = Het is meteen van jou, en het antwoord laat je de stelling zien.
@@ -1015,11 +1015,11 @@ email-standby-told = { $cause ->
     .subject = Je speelt { $power }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { $power } heeft iemand anders nodig
+            [another] { $power } gaat naar iemand anders
            *[nobody] { $power } heeft geen vervanger nodig
         }
        *[no] { $by ->
-            [another] Het land heeft iemand anders nodig
+            [another] Het land gaat naar iemand anders
            *[nobody] Het land heeft geen vervanger nodig
         }
     }
@@ -1044,7 +1044,7 @@ email-standby-told = { $cause ->
 ## Questions that ask for a word.
 
 confirm-line = YES is niet genoeg. Vanaf een ander adres stuur je deze regel:
-    .cancel = Om het te annuleren antwoord je CANCEL. Doe je niets, dan vervalt het op { $expires }.
+    .cancel = Om het te annuleren antwoord je met CANCEL. Doe je niets, dan vervalt het op { $expires }.
 email-confirmation-asked = Er kwam een e-mail van { $sender } met dit commando, als { $role ->
         [master] de spelleider van '{ $game }':
         [power] { $power } in '{ $game }':
@@ -1056,15 +1056,15 @@ email-confirmation-asked = Er kwam een e-mail van { $sender } met dit commando, 
     .end = Voor dit einde van de partij is geen andere stem nodig, of alleen die van de winnaar. Het is dus definitief. Bevestig het: beantwoord deze e-mail met alleen het woord CONFIRM.
     .share = Hiermee kan iemand anders namens jou handelen, en het kwam van een adres dat niet van jou is. Bevestig het: beantwoord deze e-mail met alleen het woord CONFIRM.
     .others = Anderen krijgen er meteen bericht van. Bevestig het daarom: beantwoord deze e-mail met alleen het woord CONFIRM.
-    .password = Heb je dit commando niet gestuurd? Antwoord dan CANCEL en wijzig je wachtwoord. Stuur deze regel onder SIGN ON:
+    .password = Heb je dit commando niet gestuurd? Antwoord dan met CANCEL en wijzig je wachtwoord. Stuur deze regel onder SIGN ON:
 email-address-asked = Een e-mail van { $sender } met je wachtwoord in '{ $game }' vraagt dit:
     .subject = Bevestig je nieuwe adres
     .effect = Vanaf dan schrijft de judge naar dat adres, in al je partijen, en niet meer naar dit. Wie daar e-mail leest, kan nieuwe wachtwoorden voor je plaatsen krijgen. Bevestig het: beantwoord deze e-mail met alleen het woord CONFIRM.
-    .password = Heb je hier niet om gevraagd? Antwoord dan CANCEL: iemand kent dat wachtwoord. Om een ander te kiezen stuur je deze regel onder SIGN ON:
+    .password = Heb je hier niet om gevraagd? Antwoord dan met CANCEL: iemand kent dat wachtwoord. Om een ander te kiezen stuur je deze regel onder SIGN ON:
 email-also-asked = Een e-mail van { $sender } zegt dat je ook vanaf dit adres schrijft:
     .subject = Is dit adres ook van jou?
     .effect = Klopt dat? Beantwoord deze e-mail dan met alleen het woord CONFIRM (YES is niet genoeg). Daarna krijgt het andere adres de vraag om een YES, en telt e-mail van daar als de jouwe: orders, berichten, alles. E-mail van de judge komt nog steeds alleen hier, ook een kopie van wat e-mail van daar voor je land deed.
-    .cancel = Klopt het niet? Doe dan niets, of antwoord CANCEL: dan verandert er niets. Het verzoek vervalt op { $expires }.
+    .cancel = Klopt het niet? Doe dan niets, of antwoord met CANCEL: dan verandert er niets. Het verzoek vervalt op { $expires }.
 email-also-changed = E-mail van { $address } telt nu als de jouwe. Antwoorden gaan naar het adres dat schreef; al het andere komt hier.
     .subject = Je adressen zijn gewijzigd
     .gone = E-mail van { $address } telt niet meer als de jouwe. Met het juiste wachtwoord telt die nog voor dat land, zoals vanaf elk adres.
@@ -1099,13 +1099,13 @@ email-mail-held = Een e-mail onder jouw naam wacht op je bevestiging:
        *[CONFIRM] Heb jij hem gestuurd? Beantwoord deze e-mail dan met alleen het woord CONFIRM (YES is niet genoeg), of stuur vanaf een ander adres deze regel:
     }
     .not-yours = { $because ->
-        [guessed] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord CANCEL, en wijzig je wachtwoord met SET PASSWORD, want iemand kent het. Het verzoek vervalt op { $expires }.
-       *[other] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord CANCEL. Het verzoek vervalt op { $expires }.
+        [guessed] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord met CANCEL, en wijzig je wachtwoord met SET PASSWORD, want iemand kent het. Het verzoek vervalt op { $expires }.
+       *[other] Hij wordt dan verwerkt alsof hij op dat moment kwam. Heb je hem niet gestuurd? Doe dan niets of antwoord met CANCEL. Het verzoek vervalt op { $expires }.
     }
-    .then-forgotten = Antwoord je CONFIRM, dan tellen de verkeerde wachtwoorden voor je plaatsen niet meer mee en telt je volgende e-mail meteen. Een antwoord op een andere e-mail van de judge doet hetzelfde.
+    .then-forgotten = Antwoord je met CONFIRM, dan tellen de verkeerde wachtwoorden voor je plaatsen niet meer mee en telt je volgende e-mail meteen. Een antwoord op een andere e-mail van de judge doet hetzelfde.
     .seldom-told = Over meer van zulke e-mails hoor je hoogstens één keer per uur.
 email-opt-in-asked = Iemand heeft met dit adres gevraagd om mee te mogen doen aan Diplomacy-partijen per e-mail. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
-    .subject = Antwoord YES om te bevestigen
+    .subject = Antwoord met YES om te bevestigen
     .moves = Iemand die Diplomacy per e-mail speelt, wil e-mail op dit adres ontvangen. De judge schrijft pas naar een adres als de eigenaar het goedvindt.
     .also = Iemand die Diplomacy per e-mail speelt, zegt ook dit adres te hebben, en wil vanaf dit adres kunnen schrijven. De judge vraagt dat na voor hij het gelooft.
     .known = Een e-mail onder jouw naam vraagt om aan een partij mee te doen of mee te kijken. Iedereen kan jouw adres op een e-mail zetten, dus die wacht tot jij hem bevestigt.
@@ -1139,7 +1139,7 @@ email-master-asked = { $who } in de partij '{ $game }' vraagt om een latere dead
     .silence = Zo niet, doe dan niets; niemand anders hoort ervan. Het verzoek vervalt op { $expires }.
     .line-at-any-time = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON.
     .line-or-eject = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON. Tot de partij begint, kun je de speler verwijderen met EJECT en het adres.
-    .no = Zo niet, antwoord dan NO; wat je eronder schrijft, gaat naar de speler. Het verzoek vervalt op { $expires }; daarna hoort de speler dat je niet hebt geantwoord.
+    .no = Zo niet, antwoord dan met NO; wat je eronder schrijft, gaat naar de speler. Het verzoek vervalt op { $expires }; daarna hoort de speler dat je niet hebt geantwoord.
 email-request-answered = { $what ->
         [away] Je vroeg de spelleider van de partij '{ $game }' om weg te mogen:
        *[deadline] Je vroeg de spelleider van de partij '{ $game }' om een latere deadline:

@@ -74,7 +74,7 @@ no-unit-to-help = In { $place } staat geen eenheid om te { $action ->
         [support] steunen
        *[convoy] konvooieren
     }.
-names-no-unit = Daar staat geen eenheid in.
+names-no-unit = Dat noemt geen eenheid.
 
 ## Orders as they are written
 
@@ -340,9 +340,9 @@ condition-unit = { $kind ->
         [any] { "" }
        *[power] { " " }({ $power })
     }
-condition-stands = { $so ->
-    [yes] { $unit } staat in { $place }
-       *[no] geen { $unit } staat in { $place }
+condition-stands = in { $place } staat { $so ->
+    [yes] { $unit }
+       *[no] geen { $unit }
     }
 condition-dislodged = { $unit } in { $place } is { $so ->
     [yes] verdreven
@@ -358,7 +358,7 @@ condition-owns = { $so ->
     }
 condition-due = { $what ->
     [builds] te bouwen eenheden:
-       *[removals] weg te halen eenheden:
+       *[removals] te verwijderen eenheden:
     } { $so ->
     [yes] { $amount }
        *[no] niet { $amount }

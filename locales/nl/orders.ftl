@@ -79,7 +79,7 @@ grey-press-sent = Je anonieme bericht gaat naar { LIST($readers, type: "and") }.
 grey-press-sent-to-all = Je anonieme bericht gaat naar iedereen in de partij.
 press-sent-to-others = Je bericht gaat naar iedereen in de partij behalve { LIST($left_out, type: "and") }.
 grey-press-sent-to-others = Je anonieme bericht gaat naar iedereen in de partij behalve { LIST($left_out, type: "and") }.
-press-shows-broadcast = Zij zien het als een bericht aan allen.
+press-shows-broadcast = Zij zien het als een bericht aan iedereen.
 press-shows-readers = Zij zien het als een bericht aan { LIST($readers, type: "and") }.
 press-shows-others = Zij zien het als een bericht aan iedereen behalve { LIST($left_out, type: "and") }.
 press-posted = Het is nummer { $number } van je wachtende berichten, en gaat mee met de uitslag van { $phase }. Stuur RECALL { $number } om het tegen te houden.
@@ -96,8 +96,8 @@ all-press-on = Vanaf nu krijg je kopieën van de berichten tussen anderen in { $
        *[yes] Iedereen in de partij krijgt hier bericht van.
     }
 all-press-off = In { $game } krijg je alleen de berichten die voor jou zijn.
-broadcasts-on = Je krijgt berichten aan allen in { $game }.
-broadcasts-off = Je krijgt geen berichten aan allen meer in { $game }. Stuur SET BROADCAST om ze weer te krijgen.
+broadcasts-on = Je krijgt berichten aan iedereen in { $game }.
+broadcasts-off = Je krijgt in { $game } geen berichten aan iedereen meer. Stuur SET BROADCAST om ze weer te krijgen.
 diary-recorded = Notitie { $number } staat in je dagboek. Niemand anders kan die lezen.
 diary-recorded-until = Notitie { $number } staat in je dagboek. Niemand anders kan die lezen tot de partij is afgelopen; daarna kan iedereen dat.
 diary-empty = Je dagboek in { $game } is leeg.
@@ -153,7 +153,7 @@ press-author-without-power = De landen hebben nog geen spelers. Een bericht kan 
     .hint = Stuur BROADCAST, je tekst, ENDPRESS, elk op een eigen regel.
 press-of-other-start = Na het bericht waarop je antwoordt is de start van { $game } teruggedraaid, en de landen hebben nu andere spelers. Daarom is je antwoord niet verstuurd.
     .hint = Stuur als de partij begonnen is PRESS TO en de naam van een land, je tekst, ENDPRESS, elk op een eigen regel.
-press-author-gone = De schrijver van dat bericht speelt niet meer met { $power }; iemand anders wel.
+press-author-gone = De schrijver van dat bericht speelt { $power } niet meer; iemand anders doet dat nu.
 press-wants-password = In { $game } is een antwoord alleen niet genoeg bewijs, dus je bericht is niet verstuurd.
     .hint = Stuur SIGN ON met je land, { $game } en je wachtwoord; daarna PRESS TO en namen, je tekst, ENDPRESS, elk op een eigen regel.
 press-cancelled = Je bericht wordt niet verstuurd.
@@ -197,14 +197,14 @@ order-fault = { $fault ->
     [twice] { $place } heeft al een order
     [middle_not_sea] de eerste van twee stappen moet naar een zeegebied gaan
     [end_at_sea] twee stappen moeten op land eindigen, en { $other } is zee
-    [not_friendly] de weg van { $place } naar { $other } is alleen open voor de eigenaar van { $centre }, en voor mogendheden die deze doorlaat
+    [not_friendly] de weg van { $place } naar { $other } is alleen open voor de eigenaar van { $centre }, en voor landen die deze doorlaat
     [step_needed] de order zegt niet welke van de twee stappen gesteund wordt
     [first_step] een tweede order kan alleen de laatste stap steunen
     [no_fleet_left] elke vloot van dat land in { $place } heeft een andere order
     [lone_patrol] een patrouille heeft minstens twee vloten nodig
     [not_at_sea] alleen vloten op zee kunnen patrouilleren, en { $place } ligt aan de kust
     [no_strait] { $place } is geen helft van een zeestraat
-    [own_power] de order noemt de eigen mogendheid
+    [own_power] de order noemt het eigen land
    *[no_grant] { $place } laat niemand door, of is niet van dat land
  }
 order-check = { $doubt ->

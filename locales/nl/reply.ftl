@@ -39,7 +39,7 @@ reply-came = Je e-mail kwam aan op { $came } en wachtte { $waited } voordat de j
 
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
-reply-spent-questions = Vandaag kwamen er veel e-mails van je adres die aan partijen willen meedoen. De judge vraagt vandaag niet meer om een bevestiging. Deze e-mail is niet bewaard en er is niets veranderd.
+reply-spent-questions = Vandaag kwamen er van je adres veel e-mails met het verzoek om mee te doen. De judge vraagt vandaag niet meer om een bevestiging. Deze e-mail is niet bewaard en er is niets veranderd.
     .advice = Heb jij deze e-mail gestuurd? Beantwoord hem dan met dezelfde regels. Dan tellen ze meteen.
 reply-spent-orders = Vandaag kwamen er van je adres veel orders zonder bewijs van wie ze kwamen. De judge vraagt vandaag niet meer om een bevestiging. De orders in deze e-mail tellen niet.
     .advice = Zijn ze van jou? Beantwoord deze e-mail dan met de orders, of stuur ze onder SIGN ON met je wachtwoord. Dan tellen ze meteen.

@@ -43,7 +43,7 @@ explained-built = { $unit } is gebouwd{ $given ->
     [yes] { "" }
    *[no] , want daar was niets mogelijks opgegeven
  }
-explained-waived = { $power } liet een bouw onbenut
+explained-waived = { $power } zag af van een bouw
 
 ## Orders that failed.
 
@@ -104,11 +104,11 @@ order-not-processed = { $unit }, geen order{ $lost ->
     [yes] { " " }(opgeheven)
        *[no] { "" }
     }.
-removal-by-default = Geen order; weggehaald wordt: { $kind } { $place }.
-build-by-default = { $order }, zoals in het standaardspel.
-unit-can-retreat = { $unit }, kan terugtrekken naar: { $places }.
+removal-by-default = Geen order; verwijderd wordt: { $kind } { $place }.
+build-by-default = { $order }, zoals in de standaardpartij.
+unit-can-retreat = { $unit }, kan zich terugtrekken naar: { $places }.
     .nowhere = { $unit }, kan nergens heen.
     .or = of
-dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan terugtrekken naar: { $places }.
+dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan zich terugtrekken naar: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), geen terugtocht mogelijk: opgeheven.
 proxy-given = { $unit }, uitgeleend aan { $power }.

@@ -8,7 +8,7 @@ help-setting-proxies = Of eenheden uitgeleend kunnen worden: voor één fase, of
 help-setting-victory = Aantal aanvoergebieden om te winnen. Zonder waarde dat van het bord.
 help-setting-last-year = Jaar waarna de partij eindigt als gelijkspel tussen alle overgebleven landen.
 help-setting-errors-stand = Of ROLLBACK alleen het laatste seizoen kan terugdraaien.
-help-setting-wishes = Of landen verdeeld worden naar SET PREFERENCE (PRFLIST) of door het lot (PRFRAND).
+help-setting-wishes = Of landen verdeeld worden naar SET PREFERENCE (PRFLIST) of door loting (PRFRAND).
 help-setting-powers = Aantal landen dat gespeeld wordt. De andere zijn stuurloos.
 help-setting-powers-each = Aantal landen per speler, om samen te winnen: 2, 3 of 4.
 help-setting-moves = Klok van fasen met zetten (HELP DEADLINES).
@@ -42,7 +42,7 @@ help-setting-grace-press = Of press na de deadline wordt doorgestuurd.
 help-setting-minor-press = Of press tijdens terugtochten en bouwfasen wordt doorgestuurd.
 help-setting-must-order = Of spelers al hun eenheden orders moeten geven voordat ze press kunnen sturen.
 help-setting-touch-press = Of landen alleen press kunnen sturen aan landen met eenheden naast die van hen.
-help-setting-postal-press = Of POSTAL PRESS op de uitslag wacht. Andere press gaat meteen weg.
+help-setting-postal-press = Of POSTAL PRESS op de uitslag wacht. Andere press wordt meteen verstuurd.
 help-setting-blank-press = Of een bericht leeg kan zijn.
 help-setting-datelines = Of alleen het land zelf zijn hoofdstad en regering als plaatsaanduiding kan gebruiken (PARIS:).
 help-setting-letters-shown = Of iedereen na de partij alle press tussen landen kan lezen.
@@ -65,7 +65,7 @@ help-setting-level = Het niveau van spelers die kunnen meedoen, volgens henzelf 
 help-setting-dedication = Betrouwbaarheid die een speler nodig heeft om mee te doen. Je eigen zie je met GET DEDICATION.
 help-setting-on-time-ratio = Deel van de beurten dat een speler op tijd moet zijn geweest om mee te doen.
 help-setting-resignation-ratio = Deel van de landen dat een speler mag hebben opgegeven en toch kan meedoen.
-help-setting-site = Of spelers een site mogen delen, het deel van een adres na de @: ANY, alleen op de site van de spelleider (SAME), of nooit (DIFFERENT).
+help-setting-site = Of spelers dezelfde provider mogen hebben, het deel van een adres na de @: ANY, alleen die van de spelleider (SAME), of nooit (DIFFERENT).
 help-setting-approval = Of spelers toestemming van de spelleider nodig hebben om mee te doen (SET APPROVED adres).
 help-setting-master-swaps = Of de spelleider met SWAP de spelers van twee landen kan wisselen zonder het hun te vragen.
 help-setting-resume = Of spelers met RESUME een stilgelegde partij zonder aparte spelleider kunnen laten verdergaan.
@@ -98,8 +98,8 @@ setting-value-errors-stand = { $value ->
    *[no] elk seizoen kan teruggedraaid worden
  }
 setting-value-wishes = { $value ->
-    [yes] naar voorkeur, daarna door het lot
-   *[no] alleen door het lot
+    [yes] naar voorkeur, daarna door loting
+   *[no] alleen door loting
  }
 setting-value-powers-each = { $value ->
     [one] nee: elke speler heeft één land
@@ -170,8 +170,8 @@ setting-value-press = { $value ->
 setting-value-fakes = { $value ->
     [none] geen
     [allowed] press aan een paar kan andere lezers noemen
-    [default] press aan een paar lijkt een bericht aan allen, tenzij met NO FAKE
-   *[always] press aan een paar lijkt een bericht aan allen
+    [default] press aan een paar lijkt een bericht aan iedereen, tenzij met NO FAKE
+   *[always] press aan een paar lijkt een bericht aan iedereen
  }
 setting-value-observer-press = { $value ->
     [no] kunnen de spelleider en elkaar schrijven
@@ -227,11 +227,11 @@ setting-value-dias = { $value ->
    *[no] gelijkspel hoeft niet tussen alle overgebleven landen te zijn
  }
 setting-value-concessions = { $value ->
-    [yes] één land kan de winst gegund worden
+    [yes] spelers kunnen één land de winst gunnen
    *[no] nee
  }
 setting-value-vote-count = { $value ->
-    [secret] alleen getoond of een voorstel is aangenomen
+    [secret] alleen of een voorstel is aangenomen, wordt getoond
     [count] het aantal stemmen wordt getoond
    *[names] ieders stem wordt getoond
  }
@@ -259,9 +259,9 @@ setting-value-visibility = { $value ->
    *[private] privé: alleen voor wie erin zit of is uitgenodigd
  }
 setting-value-site = { $value ->
-    [any] elke site
-    [same] dezelfde: alleen spelers op de site van de spelleider
-   *[different] verschillend: één speler per site
+    [any] elke provider
+    [same] dezelfde: alleen spelers met de provider van de spelleider
+   *[different] verschillend: één speler per provider
  }
 setting-value-spectators = { $value ->
     [yes] spelers kunnen toeschouwers laten zien wat hun land krijgt
@@ -324,7 +324,7 @@ grace-none = SET MOVES GRACE 0, en voor de andere fasen SET RETREAT GRACE 0 en S
 comment-elsewhere = Maak het korter. Met BROADCAST stuur je iedereen een langere tekst.
 clock-days-named = De dagen schrijf je als een rij van zondag tot zaterdag: DAYS { $days }.
 clock-part-alone = "{ $word }" heeft geen waarde. Wijzig een klok in paren, zoals NEXT 24 GRACE 48.
-clock-no-such-part = Een klok heeft geen "{ $word }". Ze heeft CLOCK, MIN, NEXT, GRACE, DELAY en DAYS.
+clock-no-such-part = Een klok heeft geen "{ $word }". Die bestaat uit CLOCK, MIN, NEXT, GRACE, DELAY en DAYS.
 clock-no-time-of-day = "{ $text }" is geen tijd van de dag. Geef 23:30, of 1410 minuten, of -1 voor elk tijdstip.
 clock-past-end-of-day = "{ $text }" is later dan het eind van de dag.
 clock-no-week = "{ $text }" is geen week. Geef zeven tekens, vanaf zondag, zoals -MTWTF-.

@@ -76,7 +76,7 @@ site-chart = Grafiek van de aanvoergebieden van elk land per jaar. De tabel hier
 site-table-of-centres = Tabel van aanvoergebieden
 site-how-played = Instellingen
 site-only-unusual = Alle andere instellingen zijn zoals in elke nieuwe partij. <a href="{ $home }settings.html">Instellingen</a> legt ze allemaal uit.
-site-press-since = Berichten aan allen sinds de laatste uitslag
+site-press-since = Berichten aan iedereen sinds de laatste uitslag
 site-unsigned = Anoniem
 site-by-gm = de spelleider
 site-by-observer = een toeschouwer
@@ -93,7 +93,7 @@ site-dislodged = Verdreven
 site-why = Waarom
 site-supply-centres = Aanvoergebieden
 site-owners = Eigenaars van aanvoergebieden
-site-press-before = Berichten aan allen vóór deze uitslag
+site-press-before = Berichten aan iedereen vóór deze uitslag
 site-the-board = Het bord
 site-must-retreat = * moet zich terugtrekken of wordt opgeheven
 site-adjudicated-at = Verwerkt { $at }. { $board }.
@@ -131,7 +131,7 @@ site-free = { $board }, { $stands }. Vrij: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Vrij, met eenheden en aanvoergebieden: { $powers }.
 site-deadline-at = Deadline op: { $at }.
 site-standbys-title = Reservespelers gezocht
-site-standbys-about = Partijen gaan dood als spelers niets meer sturen. Sta je op de reservelijst, dan mailt de judge je als een land te laat of vrij is, en met <code>YES</code> neem je het over. Je bent tot niets verplicht, en met <code>SIGN OFF AS STANDBY</code> ga je van de lijst.
+site-standbys-about = Partijen bloeden dood als spelers niets meer sturen. Sta je op de reservelijst, dan mailt de judge je als een land te laat of vrij is, en met <code>YES</code> neem je het over. Je bent tot niets verplicht, en met <code>SIGN OFF AS STANDBY</code> ga je van de lijst.
 site-standbys-for = Dit geldt voor elke partij. Om te kiezen zet je er <code>FOR</code> achter met de naam van een partij, <code>GUNBOAT</code>, <code>BLIND</code> of de naam van een bord.
 site-games-ask = { $number ->
     [one] 1 lopende partij doet een beroep op de lijst:

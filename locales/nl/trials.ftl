@@ -28,5 +28,5 @@ map-of-own-orders = Kaart van je geldende orders. Er is niets verwerkt. { $map }
 ## MAP MINE
 
 own-orders-not-adjudicated = Dit zijn je geldende orders. Ze zijn niet verwerkt, en niemand anders ziet ze.
-own-orders-none = Je hebt in deze fase geen geldende orders. De kaart toont hoe het spel ervoor staat.
+own-orders-none = Je hebt in deze fase geen geldende orders. De kaart toont hoe de partij ervoor staat.
 own-orders-missing = Er is geen order voor { LIST($units, type: "and") }.

@@ -22,7 +22,7 @@ line-label = { $label ->
     [waiting] { line-label-waiting }
     [refused] AFGEWEZEN
     [ignored] Genegeerd
-    [assumed] Vermoed
+    [assumed] Vermoedelijk
     [note] Let op
    *[try] Tip
  }
