@@ -55,7 +55,7 @@ map-title-start = { CAPITALIZED($phase) }: start
 
 ## The rules of a board (GET rules.NAME), each on a line of its own.
 
-board-rules = { $board }: brädets egna regler. Alla andra är standardspelets.
+board-rules = { $board }: brädets egna regler. Alla andra är standardpartiets.
 board-players = Det är för { $number ->
     [one] { $number } spelare
    *[other] { $number } spelare
@@ -74,7 +74,7 @@ board-tier = { $tier ->
 board-options = Tillval, som skrivs efter brädet i CREATE, ett eller flera:
 board-option-chosen = valt här.
 board-coastal-convoys = En flotta vid vilken kust som helst kan konvojera som till havs: arméer går ombord och i land i alla provinser bredvid den, även i inlandet.
-board-victory = { $needed } av { board-centres } vinner, om ingen annan makt har lika många.
+board-victory = Man vinner med { $needed } av { board-centres }, om ingen annan makt har lika många.
 board-victory-together = Varje spelare spelar { $powers } makter. Tillsammans vinner de med { $needed } av { board-centres }, om ingen annan har lika många.
 board-centres = { $centres ->
     [one] { $centres } försörjningscenter
@@ -98,14 +98,14 @@ board-first-units = Varje center får en enhet som ägaren väljer. Utan order f
 board-years = Det går { $number } år mellan två drag.
 board-chosen-homes = Det första bygget väljer maktens enda hemmacenter. De center som den äger när { $year } räknas blir hemmacenter.
 board-neutral = { $units ->
-    [hold] Neutrala enheter står kvar. De kan få stöd, och förstörs när de fördrivs.
+    [hold] Neutrala enheter står kvar. De kan få stöd, och upplöses när de fördrivs.
    *[rebuild] Neutrala enheter står kvar i center som ingen äger, och kommer tillbaka tills de tas.
  }
 board-neutral-places = De står i { $places }.
 board-open-sites = En makt som äger någon av dessa kan bygga även där: { $places }.
 board-emergency = Så länge { $power } bara äger några av sina hemmacenter kan makten behålla en enhet extra. Då kan den också bygga i { $places }.
 board-uncounted = { $centres } räknas inte för någon så länge { $power } äger det.
-board-no-retreats = Fördrivna enheter förstörs. Det finns inga reträtter.
+board-no-retreats = Fördrivna enheter upplöses. Det finns inga reträtter.
 board-transform = Arméer kan bli flottor, och flottor arméer, { $when ->
     [winter] på vintern
    *[moves] i stället för att flytta

@@ -9,7 +9,7 @@ needs-more-words = { $command } behöver fler ord.
 does-not-say-what = { $command } säger inte vad.
 sign-on-has-too-many-words = SIGN ON har för många ord.
     .hint = { $usage }; sätt ihop orden i en makts namn, United_Kingdom; order skrivs på raderna under
-variant-left-out = "{ $word }" utelämnades: partiets variant är dess egen.
+variant-left-out = "{ $word }" utelämnades: partiet har sin egen variant.
 new-game-has-no-name = Det nya partiet har inget namn.
 cancel-needs-token = CANCEL kräver en kod som har mejlats till dig.
     .hint = En ny order för en enhet ersätter den gamla. Skicka CLEAR ALL för att radera alla order.
@@ -132,7 +132,7 @@ only-letters-and-orders-in-if = Ett IF kan bara innehålla meddelanden och order
     .hint = PRESS TO eller BROADCAST i stället; ingenting i blocket skickades.
 letter-in-if-not-closed = Ett meddelande i detta IF har inget slut, så ingenting i det skickades.
     .hint = Varje meddelande slutar med ENDPRESS, inom den gren där det börjar.
-nothing-of-letters-if = Ingenting i detta IF skickades eller sparades: en av raderna har ett fel.
+nothing-of-letters-if = Ingenting i detta IF skickades eller sparades: en av raderna innehåller ett fel.
 
 ## Dates, times and periods. What follows a command is an example of it.
 
@@ -171,14 +171,14 @@ placeholder = { $word ->
     [n] n
     [name] namn
     [number] nummer
-    [options] alternativ
+    [options] tillval
     [order] order
     [password] lösenord
     [phase] fas
     [player] spelare
     [power] makt
     [powers] makter
-    [reason] orsak
+    [reason] skäl
     [season] årstid
     [series] serie
     [setting] inställning
@@ -203,8 +203,8 @@ classic-word-not-here = { $words } hör till den klassiska domaren; den här dom
 always-so-here = så är det alltid här
 classic-settings = Skicka HELP SETTINGS för att se vad som kan ställas in här.
 classic-ask-keeper = Fråga domarens administratör; skicka VERSION för att se vem det är.
-classic-of-maps = Ett bräde har egna regler och val, som i SET VARIANT colonial railway. Skicka HELP VARIANTS för att se dem.
-classic-option = { $line } ställer in detta som ett val för brädet. Skicka GET RULES.{ $board } för att se vad det gör.
+classic-of-maps = Ett bräde har egna regler och tillval, som i SET VARIANT colonial railway. Skicka HELP VARIANTS för att se dem.
+classic-option = { $line } ställer in detta som ett tillval för brädet. Skicka GET RULES.{ $board } för att se vad det gör.
 classic-who = Skicka WHO GAME { $game } för att se vilka som spelar.
 classic-dedication = Skicka GET DEDICATION för din egen pålitlighet, INFO PLAYER och en adress för någon annans.
 units-stay-what-they-are = Enheter byter inte slag här: de står kvar, flyttar (-), stöder (S) eller konvojerar (C).
@@ -244,7 +244,7 @@ power-twice = { $power } står två gånger i listan.
 
 no-phase = "{ $text }" är inte en fas.
 results-below-sign-on = Skicka { $command } under SIGN ON makt { $game } lösenord för de senaste resultaten i { $game }, eller { $command } S1901M för resultaten av en fas.
-about-game-of-sign-on = { $command } gäller partiet i din SIGN ON.
+about-game-of-sign-on = { $command } gäller partiet i ditt SIGN ON.
     .hint = SIGN ON makt { $game } lösenord, och under den { $line }.
 why-lacks-unit = WHY säger inte vilken enhet det gäller.
 history-takes-no-phase = Till HISTORY hör ingen fas.

@@ -65,7 +65,7 @@ task-of-power = { $what ->
     }
 }
     .no-sites = { $units ->
-        [one] { $power } får bygga { $units } enhet. { $due } byggen är möjliga, men inga fler platser är lediga.
-       *[other] { $power } får bygga { $units } enheter. { $due } byggen är möjliga, men inga fler platser är lediga.
+        [one] { $power } får bygga { $units } enhet. Makten har rätt till { $due }, men det finns inga fler lediga platser.
+       *[other] { $power } får bygga { $units } enheter. Makten har rätt till { $due }, men det finns inga fler lediga platser.
     }
 retreat-choices = - { LIST($places, type: "or") }, eller DISBAND

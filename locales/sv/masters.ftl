@@ -7,7 +7,7 @@ told = { $told ->
        *[yes] { " " }Alla i partiet har fått besked.
     }
 # Where the same email also does the reverse.
-others-not-told = De andra får inget besked, eftersom det här mejlet också gör motsatsen.
+others-not-told = De andra får inget besked, eftersom det här mejlet också upphäver det.
 round-opened = Runda { $number } har börjat: { $games }. Alla spelare har fått besked om sina makter.
 round-opened-some-out = Runda { $number } har börjat: { $games }. Alla spelare i den har fått besked om sina makter; { $out ->
         [one] { $out } spelare
@@ -16,7 +16,7 @@ round-opened-some-out = Runda { $number } har börjat: { $games }. Alla spelare 
 round-seat-unknown = "{ CUT($word, max: 60) }" är varken en makt på det här brädet eller en spelare i serien.
     .hint = Skriv ROUND A anna@example.net, E 2 …; 2 är den andra spelaren som LIST visar.
 round-seats-lack = Ett parti som du själv fördelar behöver varje makt en gång och varje spelare en gång (i duplex två): { $powers }.
-    .hint = Sätt ett ; mellan två partier som du fördelar. Skicka ROUND utan namn för att fördela efter önskemål och slump.
+    .hint = Sätt ett ; mellan två partier som du fördelar. Skicka ROUND utan namn för att fördela efter önskemål och lottning.
 round-goes-on = Något saknas efter det sista kommat eller ;, så inget parti öppnades.
     .hint = Skicka hela ROUND igen, utan komma eller ; i slutet.
 round-two-tables = { CUT($who, max: 60) } har placerats i två av rundans partier.
@@ -88,8 +88,8 @@ idle-fakes-without-partial = NO PARTIAL tillåter bara meddelanden till alla, s�
 idle-conditions-in-the-dark = Meddelanden med POSTAL PRESS väntar på resultatet även här. Men ett med villkor (PRESS TO … IF …) avvisas, eftersom dess ankomst skulle avslöja dold information.
 clock-changed = Ändrat.{ told } Deadlinen för den här fasen ändras inte. Skicka SET DEADLINE för att flytta den.
 game-zone-changed = Ändrat.{ told } Kommande deadliner följer timmarna och dagarna i { $zone }. Varje mejl visar dem i UTC och i läsarens egen tidszon.
-rulebook-changed = Ändrat.{ told } Den stilen läser också order på sitt eget sätt. Skicka SET ORDERS { $house } för att använda även det.
-reading-changed = Ändrat.{ told } Den stilen har också en regelbok. Skicka SET RULEBOOK { $house } för att använda även den.
+rulebook-changed = Ändrat.{ told } Till den regelboken hör också ett eget sätt att läsa order. Skicka SET ORDERS { $house } för att använda även det.
+reading-changed = Ändrat.{ told } Till det läsesättet hör också en regelbok. Skicka SET RULEBOOK { $house } för att använda även den.
 paused = Klockan står still.
 paused-until = Klockan står still till { $until }. Sedan går den automatiskt vidare med den tid som var kvar.
 end-taken-back = Partiet fortsätter. { $told ->

@@ -67,9 +67,9 @@ email-password-token = Någon, troligen du, har bett om ett nytt lösenord i par
     .several = Den sätter lösenordet för var och en av dina platser i partiet.
     .not-you = Om du inte har bett om det, gör ingenting: ditt lösenord förblir som det är.
 email-passwords-tried = { $seat ->
-        [power] Minst { $number } mejl har den här månaden provat fel lösenord för { $power } i '{ $game }'. Det senaste kom från { $sender }.
-        [master] Minst { $number } mejl har den här månaden provat fel lösenord för spelledaren i '{ $game }'. Det senaste kom från { $sender }.
-       *[player] Minst { $number } mejl har den här månaden provat fel lösenord för en spelare i '{ $game }'. Det senaste kom från { $sender }.
+        [power] Den här månaden har minst { $number } mejl med fel lösenord för { $power } i '{ $game }' kommit. Det senaste kom från { $sender }.
+        [master] Den här månaden har minst { $number } mejl med fel lösenord för spelledaren i '{ $game }' kommit. Det senaste kom från { $sender }.
+       *[player] Den här månaden har minst { $number } mejl med fel lösenord för en spelare i '{ $game }' kommit. Det senaste kom från { $sender }.
     }
     .subject = Fel lösenord för din plats
     .unlocked = Ingenting är låst, ingenting har ändrats i partiet, och du behöver inte göra något. Dina egna mejl med rätt lösenord gäller fortfarande. Om det fortsätter kan mejl med rätt lösenord hållas kvar tills du bekräftar dem, framför allt från en adress som inte är din. Då får du en fråga hit.
@@ -78,16 +78,16 @@ email-notices-left-out = Det kom fler mejl i ditt namn än du får besked om ett
     .subject = Fler mejl i ditt namn
     .of-master = Spelledaren agerade för dig i fler mejl än du får besked om ett i taget. Gränsen är fyra i timmen:
     .by-master = { $number ->
-        [one] I '{ $game }' kom { $number } mejl från spelledaren för { $power } och räknades.
-       *[other] I '{ $game }' kom { $number } mejl från spelledaren för { $power } och räknades.
+        [one] I '{ $game }' kom { $number } mejl från spelledaren för { $power }, och det räknades.
+       *[other] I '{ $game }' kom { $number } mejl från spelledaren för { $power }, och de räknades.
     }
     .as-master = { $number ->
-        [one] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress och räknades.
-       *[other] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress och räknades.
+        [one] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress, och det räknades.
+       *[other] I '{ $game }' kom { $number } mejl med ditt spelledarlösenord från en annan adress, och de räknades.
     }
     .for-power = { $number ->
-        [one] I '{ $game }' kom { $number } mejl för { $power } från en annan adress och räknades.
-       *[other] I '{ $game }' kom { $number } mejl för { $power } från en annan adress och räknades.
+        [one] I '{ $game }' kom { $number } mejl för { $power } från en annan adress, och det räknades.
+       *[other] I '{ $game }' kom { $number } mejl för { $power } från en annan adress, och de räknades.
     }
     .held = { $number ->
         [one] I '{ $game }' hade { $number } mejl med ditt lösenord ingen verkan, eftersom du inte fick fler frågor.
@@ -118,7 +118,7 @@ email-told-together = { $whose ->
     .press = Text i ett svar på det här mejlet går inte till någon. För att svara på ett meddelande, skicka PRESS TO och en makts bokstav, eller PRESS TO M till spelledaren, sedan din text och ENDPRESS, allt under SIGN ON.
 email-digest = Det här har hänt i partiet '{ $game }' sedan i går:
     .subject = { $number ->
-        [one] { $number } mejl i ett
+        [one] { $number } samlat mejl
        *[other] { $number } mejl i ett
     }
     .with-results = Det här har också hänt i partiet '{ $game }' sedan det förra resultatet:
@@ -299,8 +299,8 @@ email-absence-notice = { $who } i partiet '{ $game }' kommer att vara borta:
            *[other] Respittiden slutar nu efter de tiderna:
         }
        *[deadline] { $times ->
-            [one] Deadlinen är nu efter den tiden:
-           *[other] Deadlinen är nu efter de tiderna:
+            [one] Deadlinen ligger nu efter den tiden:
+           *[other] Deadlinen ligger nu efter de tiderna:
         }
     }
     .unmoved = Deadlinen ändras inte.
@@ -365,13 +365,13 @@ email-master-silent = Partiet '{ $game }' har sedan { $since } väntat på att s
     .begin = Partiet '{ $game }' är fullt och har sedan { $since } väntat på att spelledaren ska skicka BEGIN.
     .approve = Någon har bett att få spela i partiet '{ $game }' och har sedan { $since } väntat på spelledarens godkännande (SET APPROVAL).
     .late = I partiet '{ $game }' har order som kom efter deadlinen sedan { $since } väntat på spelledarens beslut (SET NO LATE ORDERS).
-    .paused = Partiet '{ $game }' har varit pausat sedan { $since } utan någon dag då det fortsätter. Spelledaren måste skicka RESUME.
+    .paused = Partiet '{ $game }' har varit pausat sedan { $since }, och ingen dag är bestämd då det fortsätter. Spelledaren måste skicka RESUME.
     .to-begin = Skicka BEGIN för att starta det. Skicka SET AUTO START för att låta det starta automatiskt.
     .to-approve = Skicka SET APPROVED ALL för att släppa in dem som väntar; LIST visar vilka de är. Skicka EJECT och en adress för att neka någon.
     .to-accept = Skicka ACCEPT LATE för att låta dem räknas. Skicka PROCESS för att avgöra utan dem.
     .to-judge = Skicka PROCESS { $phase } för att avgöra. Skicka SET NO MANUAL PROCESS för att låta domaren göra det automatiskt.
     .hand-over = Om du inte har tid med partiet kan du be någon att också bli spelledare (PROMOTE och en adress) eller att ta över efter dig (HAND OVER och en adress).
-    .shared = Partiet är utan opartisk spelledare: vilken spelare som helst kan starta klockan igen med RESUME.
+    .shared = Partiet är utan fristående spelledare: vilken spelare som helst kan starta klockan igen med RESUME.
     .keeper = Administratören får också besked: { $keeper }. Du får inte det här meddelandet igen.
 email-game-arrived = Partiet '{ $game }' sköts nu av den här domaren. Det fortsätter där det var: ställning, deadline och spelare är som förut. Skicka mejl för det till { $address }, inte längre till den förra domaren. Order och meddelanden som du skickade till den förra domaren följde inte med: skicka dem igen.
     .subject = Sköts nu av den här domaren
@@ -456,7 +456,7 @@ email-start-taken-back = Spelledaren har ångrat starten av partiet '{ $game }'.
     .wishes = Spelarnas önskemål om makter gäller fortfarande. Skicka SET PREFERENCE för att ändra ditt. Skicka RESIGN för att lämna partiet.
     .no-wishes = Skicka RESIGN för att lämna partiet.
 email-vote-awaits = Förslag { $number }, { $terms }, har gått igenom i '{ $game }', men mer än hälften av de spelare som skickade order röstade inte om det. Därför kan du avslå det.
-    .subject = Förslag { $number } behöver ditt beslut
+    .subject = Förslag { $number } kräver ditt beslut
     .no = partiet fortsätter
     .yes = partiet slutar så, nu
     .silence = Om du inte svarar slutar partiet så när nästa drag avgörs.
@@ -504,7 +504,7 @@ resume-game = Skicka RESUME för att starta klockan igen. Skicka PAUSE UNTIL och
 after-grace = { $what ->
         [replaced] kan { late-power } ersättas; partiet väntar.
         [bots] ger domarens bottar order för { late-power }{ but-standbys }.
-        [disorder] avgörs fasen med de order som har kommit; { late-power } mister ledningen av sin makt{ but-standbys }.
+        [disorder] avgörs fasen med de order som har kommit; { late-power } förlorar makten, som blir utan ledning{ but-standbys }.
         [retreats] avgörs fasen: fördrivna enheter utan order upplöses.
         [adjustments] avgörs fasen: byggen utan order uteblir, och reglerna väljer vilka enheter som tas bort.
        *[moves] avgörs fasen: enheter utan order står kvar, och den som för andra säsongen i rad inte skickar några order förlorar makten.
@@ -609,7 +609,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } togs bort av en patrull.
-   *[annihilated] { $unit } förintades: de två stegen slutade inte i ett försörjningscentrum.
+   *[annihilated] { $unit } förintades: de två stegen slutade inte i ett försörjningscenter.
 }
     .short = { $units ->
         [one] { $unit } förlorad
@@ -619,12 +619,12 @@ own-centre-lost = Du förlorade { $centre }.
     .to = Du förlorade { $centre } till { $power }.
     .short = { $number ->
         [one] { $centre } förlorat
-       *[other] { $number } centra förlorade
+       *[other] { $number } center förlorade
     }
 own-centre-gained = Du erövrade { $centre }.
     .short = { $number ->
         [one] { $centre } erövrat
-       *[other] { $number } centra erövrade
+       *[other] { $number } center erövrade
     }
 own-unit-moved = { $unit } flyttade till { $place }.
 own-unit-stayed = { $unit } flyttade inte till { $place }.
@@ -674,8 +674,8 @@ email-late-notice = Deadlinen har passerat, och partiet '{ $game }' väntar på 
     .subject-of = Order saknas: { $letters }
     .secret = Deadlinen har passerat, och partiet '{ $game }' väntar på order som saknas.
     .times = { $power }: { $times ->
-        [one] försenat { $times } gång i det här partiet
-       *[other] försenat { $times } gånger i det här partiet
+        [one] försenad { $times } gång i det här partiet
+       *[other] försenad { $times } gånger i det här partiet
     }
     .declined = Inga order från dig kom i tid, och spelledaren godkände inte dem som kom senare.
     .kept = Inga order från dig kom i tid. Order som skickas nu sparas, och spelledaren får frågan om de ska räknas.
@@ -718,10 +718,10 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll i det: { $role }.
+email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll: { $role }.
     .subject = Partiet börjar
     .watched = Diplomacy-partiet '{ $game }' börjar, och du är åskådare.
-    .again = Spelledaren har tagit tillbaka den första starten av partiet '{ $game }' och har startat det igen. Order, WAIT och röster som skickats tidigare räknas inte: skicka dem igen. { $powers ->
+    .again = Spelledaren har ångrat den första starten av partiet '{ $game }' och har startat det igen. Order, WAIT och röster som skickats tidigare räknas inte: skicka dem igen. { $powers ->
         [anew] Makterna har delats ut på nytt.
        *[same] Alla spelare har samma makter som förut.
     }
@@ -929,8 +929,8 @@ email-vote-opened = Någon föreslår { $terms } i '{ $game }'. Det är förslag
     .answer = För att rösta, svara på det här mejlet med en av de här raderna:
     .mail = För att rösta, skicka detta med en av de två sista raderna till { $address }:
     .change = Du kan ändra din röst fram till dess.
-email-press = Du svarar genom att svara på det här mejlet: din text visas för dig och skickas sedan till { LIST($readers, type: "and") }. För att välja mottagarna själv, lägg detta i ditt svar:
-    .asked-first = Du svarar genom att svara på det här mejlet: du får frågan om din text ska skickas till { LIST($readers, type: "and") }. För att välja mottagarna själv, utan den frågan, lägg detta i ditt svar:
+email-press = Svara helt enkelt på det här mejlet: din text visas för dig och skickas sedan till { LIST($readers, type: "and") }. För att välja mottagarna själv, lägg detta i ditt svar:
+    .asked-first = Svara helt enkelt på det här mejlet: du får frågan om din text ska skickas till { LIST($readers, type: "and") }. För att välja mottagarna själv, utan den frågan, lägg detta i ditt svar:
     .mail = För att svara, skicka detta till { $address }:
     .own = Det här är en kopia av ditt eget meddelande. Skicka SET NOCOPY för att slippa sådana kopior.
     .spectator = Du ser det här meddelandet därför att den som spelar { $power } låter dig göra det.
@@ -1015,11 +1015,11 @@ email-standby-told = { $cause ->
     .subject = Du spelar { $power }
     .ended-subject = { $named ->
         [yes] { $by ->
-            [another] { $power } behöver någon annan
+            [another] { $power } går till någon annan
            *[nobody] { $power } behöver ingen reserv
         }
        *[no] { $by ->
-            [another] Makten behöver någon annan
+            [another] Makten går till någon annan
            *[nobody] Makten behöver ingen reserv
         }
     }
@@ -1030,8 +1030,8 @@ email-standby-told = { $cause ->
     }
     .password = Svara på domarens mejl med dina order. Skicka FORGOT PASSWORD { $game } för att sätta ett lösenord för nya mejl.
     .elsewhere = { $named ->
-        [yes] { $power } i partiet '{ $game }' går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en som spelledaren har tagit ifrån dem.
-       *[no] Makten i partiet '{ $game }' som du fick frågan om går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en som spelledaren har tagit ifrån dem.
+        [yes] { $power } i partiet '{ $game }' går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en plats som spelledaren har tagit tillbaka.
+       *[no] Makten i partiet '{ $game }' som du fick frågan om går till någon annan. Ingen kan ha två platser i ett parti, eller återvända till en plats som spelledaren har tagit tillbaka.
     }
     .ended = { $cause ->
         [over] Partiet '{ $game }' är slut, så du behövs inte längre som reserv för { standby-power }.
@@ -1045,7 +1045,7 @@ email-standby-told = { $cause ->
 
 confirm-line = YES räcker inte. Från en annan adress, skicka den här raden:
     .cancel = För att avbryta, svara i stället CANCEL. Om du inte gör något förfaller frågan { $expires }.
-email-confirmation-asked = Ett mejl från { $sender } skickade det här kommandot som { $role ->
+email-confirmation-asked = Det här kommandot kom i ett mejl från { $sender }, skickat som { $role ->
         [master] spelledare för '{ $game }':
         [power] { $power } i '{ $game }':
        *[player] spelare i '{ $game }':
@@ -1063,7 +1063,7 @@ email-address-asked = Ett mejl från { $sender } med ditt lösenord i '{ $game }
     .password = Om du inte bad om detta, svara CANCEL: någon kan ditt lösenord. För att välja ett annat, skicka den här raden under SIGN ON:
 email-also-asked = Ett mejl från { $sender } säger att du också skriver från den här adressen:
     .subject = Är den här adressen också din?
-    .effect = I så fall, svara på det här mejlet med bara ordet CONFIRM (YES räcker inte). Då får den andra adressen en fråga om sitt YES, och mejl därifrån räknas som dina: order, meddelanden, allt. Mejl från domaren kommer fortfarande bara hit, även en kopia av vad mejl därifrån gjorde för din makt.
+    .effect = I så fall, svara på det här mejlet med bara ordet CONFIRM (YES räcker inte). Då får den andra adressen en fråga som besvaras med YES, och mejl därifrån räknas som dina: order, meddelanden, allt. Mejl från domaren kommer fortfarande bara hit, även en kopia av vad mejl därifrån gjorde för din makt.
     .cancel = Om inte, gör ingenting eller svara CANCEL: då ändras ingenting. Frågan förfaller { $expires }.
 email-also-changed = Mejl från { $address } räknas nu som dina. Svar går till den adress som skrev; allt annat kommer hit.
     .subject = Dina adresser har ändrats
@@ -1076,8 +1076,8 @@ email-address-changed = Domaren skickar nu dina mejl till en annan adress:
     .now = nu:
     .advice = Båda adresserna får det här meddelandet. Om du inte ville ändra den, skriv genast till administratören: { $keeper }
 email-address-fails = { $seat ->
-        [power] Mejl till { $who } ({ $address }), som spelar { $power } i '{ $game }', har studsat permanent mer än en gång:
-       *[other] Mejl till { $who } ({ $address }), spelare eller åskådare i '{ $game }', har studsat permanent mer än en gång:
+        [power] Mejl till { $who } ({ $address }), som spelar { $power } i '{ $game }', har mer än en gång kommit tillbaka som omöjliga att leverera:
+       *[other] Mejl till { $who } ({ $address }), spelare eller åskådare i '{ $game }', har mer än en gång kommit tillbaka som omöjliga att leverera:
     }
     .subject = Mejl till { $who } studsar
     .advice = LIST { $game } märker ut adressen tills ett mejl kommer från den. Du kan försöka nå spelaren på annat sätt, flytta deadlinen eller ta bort spelaren med EJECT.
@@ -1087,11 +1087,11 @@ email-mail-held = Ett mejl i ditt namn hålls kvar:
     .from = Från:
     .title = Ämne:
     .disowned = Det ser förfalskat ut: e-postservrarna för den adressen säger att de inte har skickat det, eller så anger From-raden inte exakt en person. Det har inte haft någon verkan.
-    .guessed = Det har ditt lösenord i '{ $game }'. Men många mejl med fel lösenord har kommit på sistone, och ett av dem kan ha gissat det. Därför har det här mejlet inte haft någon verkan än.
+    .guessed = Det innehåller ditt lösenord i '{ $game }'. Men många mejl med fel lösenord har kommit på sistone, och ett av dem kan ha gissat det. Därför har det här mejlet inte haft någon verkan än.
     .unsigned = Dess SIGN ON för '{ $game }' har inget lösenord, och inget annat visar att du skickade det. Det ber om mer än order, så inget av det har haft någon verkan än. Med ditt lösenord i SIGN ON räknas ett mejl utan den här frågan.
     .page = Det skickades med din ordersida för '{ $game }', men adressen är inte känd som din. Det har inte haft någon verkan. Om adressen är din, skicka I AM ALSO och adressen härifrån, en gång. Då räknas mejl från den utan den här frågan.
-    .other-games = Det har ditt lösenord i '{ $game }', men ANNOUNCE ALL skriver också i dina andra partier, och lösenordet för ett parti är inget bevis för dem. Det har inte haft någon verkan.
-    .unproven = Det har ditt lösenord i '{ $game }', men e-postservern går inte i god för att det kom från din registrerade adress, vilket det här partiet också kräver. Det har inte haft någon verkan.
+    .other-games = Det innehåller ditt lösenord i '{ $game }', men ANNOUNCE ALL skriver också i dina andra partier, och lösenordet för ett parti är inget bevis för dem. Det har inte haft någon verkan.
+    .unproven = Det innehåller ditt lösenord i '{ $game }', men e-postservern går inte i god för att det kom från din registrerade adress, vilket det här partiet också kräver. Det har inte haft någon verkan.
     .asks = I ditt namn ber det om detta (… står för skribentens egna ord):
     .more = och { $number } till
     .yours = { $word ->

@@ -288,7 +288,7 @@ only-country-in-brackets = Inom de parenteserna kan det bara stå en makt.
 support-says-goal = Ett stöd säger vart, eller H.
 convoy-says-goal = En konvoj säger vart.
 line-dropped = Du har ingen enhet i { $place }. Raden stryks och skrivs inte ut.
-no-press-under-any-form = Det finns ingen press i det här partiet, i någon form.
+no-press-under-any-form = Det finns ingen press i det här partiet, inte i någon form.
     .hint = HELP ILLEGAL visar hur man talar med varandra.
 
 ## Why lines are ignored
@@ -302,7 +302,7 @@ ignored-memo = huvudet på ett memo
 ignored-below-heading = text under huvudet på ett annat mejl
 ignored-below-fence = text under raden som man ska svara ovanför
 ignored-signature = en signatur
-ignored-device = tillagt av ett e-postprogram
+ignored-device = tillagt av ett mejlprogram
 ignored-disclaimer = en ansvarsfriskrivning
 ignored-comment = en kommentar
 ignored-order-with-head = en order på raden som inleder ett citat
@@ -399,7 +399,7 @@ line-too-long = Raden har { $number } tecken; högst { $most } får den ha.
 
 heading-names-phase = Den här rubriken nämner { $named }, men partiet är i fasen { $phase }.
     .hint = Skriv PHASE { $next } i dess ställe för att spara orderna under den till dess.
-heading-names-game = Den här rubriken nämner partiet { $named }, men din SIGN ON gäller { $game }.
+heading-names-game = Den här rubriken nämner partiet { $named }, men ditt SIGN ON gäller { $game }.
 heading-names-power = Den här rubriken nämner { $named }, men du är anmäld som { $power }.
 heading-names-player = Den här rubriken nämner en annan spelare, { $named }; du är registrerad som { $player }.
 heading-not-certain = Det är inte säkert att orderna under { $words } gäller nu.

@@ -47,16 +47,16 @@ draw-voted = Du röstar för remi mellan alla som är kvar. Rösten är hemlig o
 draw-of-some-voted = Du röstar för remi mellan { LIST($powers, type: "and") }. Rösten är hemlig och gäller den här fasen.
 conceded = Du ger upp partiet till förmån för { $power }, om alla andra också gör det. Rösten är hemlig och gäller den här fasen.
 conceded-as-last = Du ger upp partiet till förmån för { $power }. Din röst var den sista som behövdes: partiet är slut.
-not-conceded = Du ger inte upp för någon makt.
-concession-dropped = Du ger inte upp för någon makt. Frågan om ditt CONFIRM har återkallats.
+not-conceded = Du ger inte upp till förmån för någon makt.
+concession-dropped = Du ger inte upp till förmån för någon makt. Frågan om ditt CONFIRM har återkallats.
 end-dropped = Du röstar inte för det slutet. Frågan om ditt CONFIRM har återkallats.
 proposed = Ditt förslag har nummer { $number } och räknas som ditt YES. Alla får frågan, och domaren berättar inte för någon vem som lade fram det.
 proposed-in-public = Ditt förslag har nummer { $number } och räknas som ditt YES. Alla får frågan, och domaren säger inte vem som lade fram det. Men när rösterna räknas får alla veta vem som röstade hur, och ett ensamt YES ser ut att vara förslagsställarens. Skicka VOTE ABSTAIN { $number } för att ta tillbaka ditt YES, och CANCEL PROPOSAL { $number } för att dra tillbaka förslaget.
 proposed-by-master = Ditt förslag har nummer { $number }. Alla spelare får frågan.
 proposal-withdrawn = Förslag { $number } är tillbakadraget. De spelare som fick frågan har fått besked.
-voted-yes = Du röstar JA till förslag { $number }. Du kan fortfarande ändra det.
-yes-is-vote = Ditt svar räknas som din röst: JA till förslag { $number }. Skicka VOTE NO { $number } eller VOTE ABSTAIN { $number } för att ändra det.
-voted-no = Du röstar NEJ till förslag { $number }. Du kan fortfarande ändra det.
+voted-yes = Du röstar YES till förslag { $number }. Du kan fortfarande ändra det.
+yes-is-vote = Ditt svar räknas som din röst: YES till förslag { $number }. Skicka VOTE NO { $number } eller VOTE ABSTAIN { $number } för att ändra det.
+voted-no = Du röstar NO till förslag { $number }. Du kan fortfarande ändra det.
 abstained = Du avstår från att rösta om förslag { $number }. Du kan fortfarande ändra det.
 vote-ends-game = Det var den sista rösten som behövdes: partiet är slut.
 proposal-refused = Du har avslagit förslaget, och partiet fortsätter.{ told }
@@ -218,7 +218,7 @@ order-check = { $doubt ->
     [convoy_by_others] { $order } behöver konvoj, och dina egna flottor konvojerar den inte hela vägen.
     [not_lent] { $order } räknas bara om { $owner } lånar ut den enheten till dig; hittills är det inte gjort.
     [not_own_to_lend] { $order } har ingen verkan: bara { $owner } kan låna ut den enheten.
-    [impossible] { $order } kan inte fungera: { $why }.
+    [impossible] { $order } kan inte lyckas: { $why }.
     [annihilated] { $order } förintar din flotta: två steg måste sluta i ett försörjningscenter.
     [two_steps_meet] { $order } och { $others } möts: om ingen är starkare förintas en flotta som tar två steg.
     [two_steps_halted] { $order }, men din egen enhet står kvar där ({ $others }), och två steg som misslyckas förintar flottan.

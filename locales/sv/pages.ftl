@@ -54,8 +54,8 @@ series-game = { $game }: { $powers }, { $centres ->
    *[no] { " " }(räknas inte)
  }
 game-moderated = { $moderated ->
-    [yes] Med opartisk spelledare
-   *[no] Utan opartisk spelledare
+    [yes] Med fristående spelledare
+   *[no] Utan fristående spelledare
  }
 game-state-series = Serie: { $state }.
 game-state-forming = Har inte börjat. Väntar på { $needed }.
@@ -168,8 +168,8 @@ unused-builds = { $number ->
    *[more] fler outnyttjade byggen
  }.
 statistics-unsigned = Anonyma meddelanden: { $number }.
-statistics-held = Hölls under längst tid utanför hemlandet: { $centre }, av { $power }, { $since } till { $until }.
-statistics-held-one-year = Hölls under längst tid utanför hemlandet: { $centre }, av { $power }, { $year }.
+statistics-held = Hölls längst tid utanför hemlandet: { $centre }, av { $power }, { $since } till { $until }.
+statistics-held-one-year = Hölls längst tid utanför hemlandet: { $centre }, av { $power }, { $year }.
 
 ## LIST of a game, and of all.
 
@@ -257,7 +257,7 @@ history-deadline = Deadlinen i partiet '{ $game }' är nu { $deadline }, och res
 history-spoke-for = { $who } agerade för { $power } i partiet '{ $game }', som spelledare.
 history-master-acted = { $who } gjorde detta i partiet '{ $game }', som spelledare:
 history-keeper-acted = Administratören gjorde detta i partiet '{ $game }':
-history-player-acted = { $who } gjorde detta i partiet '{ $game }', som inte har någon opartisk spelledare:
+history-player-acted = { $who } gjorde detta i partiet '{ $game }', som inte har någon fristående spelledare:
 history-master-joined = { $who } är från och med nu spelledare i partiet '{ $game }'.
 history-master-left = { $who } är inte längre spelledare i partiet '{ $game }'{ $why ->
     [keeper] : administratören har beslutat detta

@@ -39,7 +39,7 @@ reply-came = Ditt mejl kom fram { $came } och väntade i { $waited } innan domar
 
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
-reply-spent-questions = Från din adress har det i dag kommit många mejl som vill vara med i partier. Domaren ställer därför inga fler frågor om dem i dag. Det här mejlet sparades inte, och ingenting har ändrats.
+reply-spent-questions = Från din adress har det i dag kommit många mejl som ber om att få vara med i partier. Domaren ställer därför inga fler frågor om dem i dag. Det här mejlet sparades inte, och ingenting har ändrats.
     .advice = Om det kom från dig, svara på det här mejlet med samma rader. Då räknas de genast.
 reply-spent-orders = Från din adress har det i dag kommit många order utan bevis för vem som skickat dem. Domaren ställer därför inga fler frågor om dem i dag. Orderna i det här mejlet räknas inte.
     .advice = Om de är dina, svara på det här mejlet med dem, eller skicka dem under SIGN ON med ditt lösenord. Då räknas de genast.
@@ -111,7 +111,7 @@ reply-surplus = Ditt mejl innehåller fler order än du har rätt till och har d
 reply-prose = Dina order och kommandon godkändes. Annan text i ditt mejl ignorerades.
 reply-late = Ditt mejl förstods, men orderna i det kom EFTER DEADLINEN: se nedan.
 reply-did-not-fit = Ditt mejl förstods, men det här svaret HAR INTE PLATS för allt du bad om: se nedan.
-reply-impossible = Ditt mejl förstods, men en av dina order KAN INTE FUNGERA: se "Check:" nedan.
+reply-impossible = Ditt mejl förstods, men en av dina order KAN INTE LYCKAS: se "Check:" nedan.
 reply-accepted = Ditt mejl behandlades utan fel.
 reply-nothing = Ingenting har ändrats: ditt mejl innehåller inga order eller kommandon. Skicka HELP för att se vad du kan skriva.
 
@@ -145,7 +145,7 @@ reply-complete = Alla dina order har kommit. Du kan fortfarande ändra dem: skic
         [yes] allihop igen, eller ADD och bara de nya
        *[no] bara de nya
     }.
-reply-complete-impossible = Alla dina order har kommit, men en av dem kan inte fungera: se "Check:" nedan. Du kan fortfarande ändra dem: skicka { $replaces ->
+reply-complete-impossible = Alla dina order har kommit, men en av dem kan inte lyckas: se "Check:" nedan. Du kan fortfarande ändra dem: skicka { $replaces ->
         [yes] allihop igen, eller ADD och bara de nya
        *[no] bara de nya
     }.

@@ -105,7 +105,7 @@ order-not-processed = { $unit }, ingen order{ $lost ->
        *[no] { "" }
     }.
 removal-by-default = Ingen order; tas bort: { $kind } { $place }.
-build-by-default = { $order }, som i standardspelet.
+build-by-default = { $order }, som i standardpartiet.
 unit-can-retreat = { $unit }, kan retirera till: { $places }.
     .nowhere = { $unit }, kan inte retirera.
     .or = eller

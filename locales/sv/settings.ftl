@@ -8,7 +8,7 @@ help-setting-proxies = Om enheter kan lånas ut: för en fas, eller också tills
 help-setting-victory = Antal försörjningscenter som krävs för seger. Om inget anges gäller brädets antal.
 help-setting-last-year = År efter vilket partiet slutar i remi mellan alla som är kvar.
 help-setting-errors-stand = Om ROLLBACK bara kan ångra den senaste säsongen.
-help-setting-wishes = Om makter delas ut efter SET PREFERENCE (PRFLIST) eller av slumpen (PRFRAND).
+help-setting-wishes = Om makter delas ut efter SET PREFERENCE (PRFLIST) eller genom lottning (PRFRAND).
 help-setting-powers = Antal makter som spelas. De andra är utan ledning.
 help-setting-powers-each = Antal makter som varje spelare har, för att vinna tillsammans: 2, 3 eller 4.
 help-setting-moves = Klocka för dragfaser (HELP DEADLINES).
@@ -98,8 +98,8 @@ setting-value-errors-stand = { $value ->
    *[no] varje säsong kan ångras
  }
 setting-value-wishes = { $value ->
-    [yes] efter önskemål, sedan av slumpen
-   *[no] bara av slumpen
+    [yes] efter önskemål, sedan genom lottning
+   *[no] bara genom lottning
  }
 setting-value-powers-each = { $value ->
     [one] nej: varje spelare har en makt

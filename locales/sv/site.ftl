@@ -134,8 +134,8 @@ site-standbys-title = Reserver sökes
 site-standbys-about = Partier dör när spelare slutar skriva. Om du står på reservlistan mejlar domaren dig när en makt är försenad eller ledig, och svaret <code>YES</code> tar över den. Du är aldrig tvungen, och <code>SIGN OFF AS STANDBY</code> tar bort dig från listan.
 site-standbys-for = Det gäller alla partier. För att välja, lägg till <code>FOR</code> och ett partis namn, <code>GUNBOAT</code>, <code>BLIND</code> eller ett brädes namn.
 site-games-ask = { $number ->
-    [one] 1 pågående parti frågar listan:
-   *[other] { $number } pågående partier frågar listan:
+    [one] 1 pågående parti söker reserver på listan:
+   *[other] { $number } pågående partier söker reserver på listan:
  }
 site-board-and-status = { $board }. { $stands }.
 
@@ -179,7 +179,7 @@ site-example = Exempel
 site-example-about = Så börjar ett parti, för den som aldrig har sett ett. Sju makter strider om Europas försörjningscenter: en makt får ha lika många enheter som center, och 18 center vinner partiet.
 site-example-start = Börja med <a href="{ $page }.html">{ $phase }</a> och läs vidare fas för fas. Varje sida visar vad alla beordrade, vad som hände och varför.
 site-example-phase = { $kind ->
-    [movement] Alla har skickat order till alla sina enheter utan att se de andras. En enhet går till en angränsande provins, håller eller understöder en annan enhet. Den större styrkan får provinsen. Vid lika styrka kommer ingen fram.
+    [movement] Alla har skickat order till alla sina enheter utan att se de andras. En enhet går till en angränsande provins, står kvar eller stöder en annan enhet. Den större styrkan får provinsen. Vid lika styrka kommer ingen fram.
     [retreat] Fördrivna enheter retirerar till en ledig angränsande provins. Finns det ingen, eller vill spelaren inte, upplöses de.
    *[adjustment] Efter hösten tillhör ett center den makt vars enhet står där. De som har fler center än enheter bygger i sina hemmacenter. De som har fler enheter än center tar bort enheter.
 }
