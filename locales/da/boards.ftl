@@ -74,7 +74,7 @@ board-tier = { $tier ->
 board-options = Tilvalg, der skrives efter brættet i CREATE, et eller flere:
 board-option-chosen = valgt her.
 board-coastal-convoys = En flåde ved en hvilken som helst kyst kan konvojere som til havs: hære går om bord og i land i alle provinser ved siden af den, også inde i landet.
-board-victory = { $needed } af { board-centres } vinder, hvis ingen anden magt har lige så mange.
+board-victory = Man vinder med { $needed } af { board-centres }, hvis ingen anden magt har lige så mange.
 board-victory-together = Hver spiller har { $powers } magter. Sammen vinder de med { $needed } af { board-centres }, hvis ingen anden har lige så mange.
 board-centres = { $centres ->
     [one] { $centres } forsyningscenter
@@ -98,14 +98,14 @@ board-first-units = Hvert center får en enhed, som ejeren vælger. Uden ordre f
 board-years = Der går { $number } år mellem to træk.
 board-chosen-homes = Den første bygning vælger magtens eneste hjemmecenter. De centre, den ejer, når { $year } gøres op, bliver hjemmecentre.
 board-neutral = { $units ->
-    [hold] Neutrale enheder holder stillingen. De kan støttes og tilintetgøres, når de fordrives.
+    [hold] Neutrale enheder holder stillingen. De kan støttes, og de opløses, når de fordrives.
    *[rebuild] Neutrale enheder holder stillingen i centre, som ingen ejer, og kommer igen, indtil centrene er taget.
  }
 board-neutral-places = De står i { $places }.
 board-open-sites = En magt, der ejer et af disse, kan også bygge der: { $places }.
 board-emergency = Så længe { $power } kun ejer nogle af sine hjemmecentre, kan magten beholde én enhed mere. Den kan da også bygge i { $places }.
 board-uncounted = { $centres } tæller ikke for nogen, så længe { $power } ejer det.
-board-no-retreats = Fordrevne enheder tilintetgøres. Der er ingen tilbagetog.
+board-no-retreats = Fordrevne enheder opløses. Der er ingen tilbagetog.
 board-transform = Hære kan blive til flåder og flåder til hære, { $when ->
     [winter] om vinteren
    *[moves] i stedet for at rykke
@@ -126,4 +126,4 @@ board-border = { $unit } - { $places }: den { $rule ->
    *[one_way] kan ikke gå tilbage
  }.
 board-convoying-ports = En flåde konvojerer som til havs i { LIST($places, type: "and") }.
-board-closed-in-fall = Ingen enhed kan rykke ind i { LIST($places, type: "and") } om efteråret, og enheder der får da ingen ordrer.
+board-closed-in-fall = Ingen enhed kan rykke ind i { LIST($places, type: "and") } om efteråret, og enheder, der står der, får da ingen ordrer.

@@ -9,7 +9,7 @@ needs-more-words = { $command } kræver flere ord.
 does-not-say-what = { $command } siger ikke hvad.
 sign-on-has-too-many-words = SIGN ON har for mange ord.
     .hint = { $usage }; skriv ordene i en magts navn sammen, United_Kingdom; ordrer skrives på linjerne under
-variant-left-out = "{ $word }" blev udeladt: partiets variant er dets egen.
+variant-left-out = "{ $word }" blev udeladt: partiet har sin egen variant.
 new-game-has-no-name = Det nye parti har intet navn.
 cancel-needs-token = CANCEL kræver en nøgle, som du har fået i en mail.
     .hint = En ny ordre for en enhed erstatter dens gamle. Send CLEAR ALL for at slette alle ordrer.
@@ -83,10 +83,10 @@ if-not-closed = Dette IF har intet ENDIF.
 an-if-not-closed = Et IF har intet ENDIF.
 line-not-taken = Linje { $line } kom ikke med.
 lines-not-taken = Linje { $first }-{ $last } kom ikke med.
-nothing-of-if = Intet af dette IF blev gemt: { $lines ->
-        [one] linje { $line } har
-       *[other] { $lines } linjer har
-    } en fejl.
+nothing-of-if = Intet af dette IF blev gemt: der er fejl i { $lines ->
+        [one] linje { $line }
+       *[other] { $lines } linjer
+    }.
 mail-whole-if = Send hele IF igen, helt ned til ENDIF.
 if-too-long = IF har { $lines } linjer; { $most } er det højeste.
     .hint = Del det op.
@@ -132,7 +132,7 @@ only-letters-and-orders-in-if = Et IF kan kun indeholde beskeder og ordrer.
     .hint = PRESS TO eller BROADCAST i stedet for det; intet i blokken blev sendt.
 letter-in-if-not-closed = En besked i dette IF har ingen slutning, så intet i det blev sendt.
     .hint = Hver besked slutter med ENDPRESS, i den gren, hvor den begynder.
-nothing-of-letters-if = Intet af dette IF blev sendt eller gemt: en af linjerne har en fejl.
+nothing-of-letters-if = Intet af dette IF blev sendt eller gemt: der er en fejl i en af linjerne.
 
 ## Dates, times and periods. What follows a command is an example of it.
 
@@ -203,8 +203,8 @@ classic-word-not-here = { $words } hører til den klassiske dommer; denne dommer
 always-so-here = sådan er det altid her
 classic-settings = Send HELP SETTINGS for at se, hvad der kan indstilles her.
 classic-ask-keeper = Spørg dommerens administrator; send VERSION for at se, hvem det er.
-classic-of-maps = Et bræt har sine egne regler og valgmuligheder, som i SET VARIANT colonial railway. Send HELP VARIANTS for at se dem.
-classic-option = { $line } vælger det som en mulighed på brættet. Send GET RULES.{ $board } for at se, hvad det gør.
+classic-of-maps = Et bræt har sine egne regler og tilvalg, som i SET VARIANT colonial railway. Send HELP VARIANTS for at se dem.
+classic-option = { $line } vælger det som et tilvalg til brættet. Send GET RULES.{ $board } for at se, hvad det gør.
 classic-who = Send WHO GAME { $game } for at se, hvem der spiller.
 classic-dedication = Send GET DEDICATION for din egen pålidelighed, INFO PLAYER og en adresse for en andens.
 units-stay-what-they-are = Enheder skifter ikke slags her: de holder stillingen, rykker (-), støtter (S) eller konvojerer (C).
@@ -243,8 +243,8 @@ power-twice = { $power } står to gange på listen.
 ## Phases and pages
 
 no-phase = "{ $text }" er ikke en fase.
-results-below-sign-on = Send { $command } under SIGN ON magt { $game } adgangskode for de seneste resultater i { $game }, eller { $command } S1901M for resultaterne af en fase.
-about-game-of-sign-on = { $command } gælder partiet i din SIGN ON.
+results-below-sign-on = Send { $command } under SIGN ON magt { $game } adgangskode for de seneste resultater i { $game }, eller { $command } S1901M for en fases resultater.
+about-game-of-sign-on = { $command } gælder partiet i dit SIGN ON.
     .hint = SIGN ON magt { $game } adgangskode, og under den { $line }.
 why-lacks-unit = WHY siger ikke, hvilken enhed det gælder.
 history-takes-no-phase = Til HISTORY hører ingen fase.

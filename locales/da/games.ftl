@@ -20,7 +20,7 @@ game-copied = Du er spilleder i { $game } ({ $board }). Det begynder i { $phase 
         [one] { $missing } spiller er
        *[other] { $missing } spillere er
     } kommet med. Spillere kommer med ved at sende SIGN ON ?{ $game } adgangskode.
-deadlines-spread = Trækfasers deadlines er kl. { $time } { $zone }, så partierne her ikke alle afgøres på én gang. Send for eksempel SET MOVES CLOCK 23:30 for at vælge et andet klokkeslæt.
+deadlines-spread = Trækfasernes deadlines er kl. { $time } { $zone }, så partierne her ikke alle afgøres på én gang. Send for eksempel SET MOVES CLOCK 23:30 for at vælge et andet klokkeslæt.
 series-created = Du er spilleder i { $game }, en serie af partier ({ $board }). Spillere kommer med ved at sende SIGN ON ?{ $game } adgangskode. Brug SET for at vælge partiernes indstillinger og ROUND for at åbne dem.
 no-series-of-that-name = { $game } er ikke en serie.
     .hint = Send LIST for at se alle partier og serier.
@@ -96,7 +96,7 @@ phase-not-judged = { CAPITALIZED($phase) } er ikke afgjort i { $game }.
     .hint = Send HISTORY { $game } for at se de faser, der er.
 tried = Se nedenfor. Intet i den tæller.
 trial-ends = TRY slutter over linje { $line }, som ikke hører til det og tæller.
-one-trial-an-email = En mail kan have ét TRY. Dette blev ikke prøvet, og intet i det tæller.
+one-trial-an-email = En mail kan kun have ét TRY. Dette blev ikke prøvet, og intet i det tæller.
     .hint = Send det i en særskilt mail. Skriv NEXT inde i et TRY for at gå videre til næste fase.
 trial-of-nothing = Dette nævner hverken et parti eller et bræt med den fase. Intet i det tæller.
     .hint = Skriv TRY og navnet på et parti, eller TRY standard for et bræt. En fase, for eksempel F1901M, kræver et parti.
@@ -104,7 +104,7 @@ trial-unseen = Du kan ikke se stillingen i { $game }, så den kan ikke prøves. 
     .hint = Svar på en mail om din magt i { $game }. Skriv TRY { $board } og EMPTY på linjen under for et tomt bræt.
 trial-of-whose-orders = TRY MINE bruger dine egne ordrer for den nuværende fase, og denne mail taler ikke for en magt, der har nogen. Intet i det tæller.
     .hint = Svar på en mail om din magt med de samme linjer, eller udelad MINE.
-trial-too-long = Et TRY kan have { $phases } faser og { $lines } linjer.
+trial-too-long = Et TRY kan højst have { $phases } faser og { $lines } linjer.
 own-orders-of-whom = MAP MINE viser dine egne gældende ordrer, og denne mail taler ikke for nogen magt.
     .hint = Svar på en mail om din magt med MAP MINE, eller skriv SIGN ON magt parti adgangskode over den.
 version-shown = { $judge } ({ $code }), version { $version }. Administratoren er { $keeper }.

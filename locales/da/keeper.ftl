@@ -2,7 +2,7 @@
 
 mail-failed = En mail kunne ikke behandles
 mail-failed-detail = Mail { $mail } mislykkedes { $tries } gange. For at se den: judge mails show { $mail }
-mail-died-detail = Dommeren døde { $deaths } gange, mens den behandlede mail { $mail }. For at se den: judge mails show { $mail }
+mail-died-detail = Dommeren gik ned { $deaths } gange, mens den behandlede mail { $mail }. For at se den: judge mails show { $mail }
 master-unreachable = Mails til spillederen i { $game } kommer retur
 deadlines-held = Deadlines venter, fordi postkassen ikke kan læses
 deadlines-held-detail = Disse partier har ventet siden { TIME($since, style: "date-and-second") } UTC: { $games }. De fortsætter automatisk, så snart postkassen er læst. Fejlen: { $why }. Kør `judge doctor` for mere.

@@ -7,7 +7,7 @@ told = { $told ->
        *[yes] { " " }Alle i partiet har fået besked.
     }
 # Where the same email also does the reverse.
-others-not-told = Andre får ikke besked, fordi denne mail også gør det modsatte.
+others-not-told = Andre får ikke besked, fordi denne mail også ophæver det.
 round-opened = Runde { $number } er begyndt: { $games }. Alle spillere har fået deres magter tilsendt.
 round-opened-some-out = Runde { $number } er begyndt: { $games }. Alle spillere i den har fået deres magter tilsendt; { $out ->
         [one] { $out } spiller
@@ -88,8 +88,8 @@ idle-fakes-without-partial = NO PARTIAL tillader kun beskeder til alle, så inte
 idle-conditions-in-the-dark = Beskeder med POSTAL PRESS venter også her på resultaterne. Men en med en betingelse (PRESS TO … IF …) bliver afvist, for at den kom, ville afsløre skjulte oplysninger.
 clock-changed = Ændret.{ told } Deadlinen for denne fase ændres ikke. Send SET DEADLINE for at flytte den.
 game-zone-changed = Ændret.{ told } Kommende deadlines følger timer og dage i { $zone }. Hver mail viser dem i UTC og i læserens egen zone.
-rulebook-changed = Ændret.{ told } Det hus læser også ordrer på sin egen måde. Send SET ORDERS { $house } for også at bruge den.
-reading-changed = Ændret.{ told } Det hus har også en regelbog. Send SET RULEBOOK { $house } for også at bruge den.
+rulebook-changed = Ændret.{ told } Til den regelbog hører også en egen måde at læse ordrer på. Send SET ORDERS { $house } for også at bruge den.
+reading-changed = Ændret.{ told } Til den måde at læse ordrer på hører også en regelbog. Send SET RULEBOOK { $house } for også at bruge den.
 paused = Uret er standset.
 paused-until = Uret er standset indtil { $until }. Det fortsætter så automatisk med den tid, der var tilbage.
 end-taken-back = Partiet fortsætter. { $told ->
@@ -105,9 +105,9 @@ admitted = Lukket ind igen. Personen har fået besked og kan komme tilbage, mens
 terminated = Partiet er slut.{ told } Send UNDO for at fortryde det (muligt i en uge).
 assigned = { $who } får { $power }, når partiet begynder, og får besked til den tid. Send ASSIGN { $who } NONE for at annullere det.
 assigned-nothing = { $who } er ikke tildelt nogen magt: ved starten tildeles en af dem, der er tilbage, efter ønsker.
-swap-asked = Spillerne af { $first } og { $second } er spurgt. De bytter plads, hvis begge svarer YES i denne fase.
+swap-asked = Spillerne for { $first } og { $second } er spurgt. De bytter plads, hvis begge svarer YES i denne fase.
 swap-agreed = Noteret. I bytter plads, når den anden spiller siger ja.
-swapped = Spillerne af { $first } og { $second } har byttet plads.{ told }
+swapped = Spillerne for { $first } og { $second } har byttet plads.{ told }
 declared = Partiet er slut med det resultat.{ told } Send ROLLBACK for at fortryde det (muligt i en uge).
 terminated-for-good = Partiet er slut. Alle har fået besked, og dets hemmeligheder er afsløret, så det kan ikke fortrydes.
 away-set = Dit fravær er noteret.{ told } Deadlines undgår den tid.
@@ -142,7 +142,7 @@ co-master-asked = { $who } er spurgt, om vedkommende vil være spilleder i { $ga
 successor-asked = { $who } er spurgt, om vedkommende vil være spilleder i { $game } i stedet for dig. Du er spilleder, indtil svaret YES kommer; så får alle besked.
 nobody-to-lead = { $who } er ikke registreret her, så ingen blev spurgt.
     .hint = Bed personen om at sende REGISTER, Name: og sit navn, END, hver på sin egen linje. Send så din linje igen.
-series-terminated = Serien er slut, og alle i den har fået dens sidste tabel.{ told } Partier i gang fortsætter. Send UNDO for at fortryde det (muligt i en uge).
+series-terminated = Serien er slut, og alle i den har fået dens sidste tabel.{ told } Partier, der er i gang, fortsætter. Send UNDO for at fortryde det (muligt i en uge).
 master-offered-often = Du har spurgt for mange gange i dag.
     .hint = Send det igen i morgen.
 mastership-lapsed = { $game } har ikke længere brug for en spilleder.

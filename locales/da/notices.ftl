@@ -3,16 +3,16 @@
 email-another-answered = Nogen har fra en anden adresse svaret på et spørgsmål, der blev sendt til dig. Det svar tæller ikke, og intet er sket. Spørgsmålet venter stadig på dit svar.
     .subject = En anden adresse har svaret
     .advice = Hvis du gav spørgsmålet videre, så svar på det fra denne adresse, eller gør ingenting. Hvis ikke, læser en anden dine mails.
-email-token-used = En mail fra { $sender } havde den nøgle, som dommeren sendte dig, og svarede { $answer ->
+email-token-used = En mail fra { $sender } indeholdt den nøgle, som dommeren sendte dig, og svarede { $answer ->
         [no] NO
        *[yes] YES
     } med den.
     .subject = Et spørgsmål til dig blev besvaret fra en anden adresse
     .password-subject = Din adgangskode blev valgt fra en anden adresse
-    .password = En mail fra { $sender } havde den nøgle, som dommeren sendte dig, og valgte din adgangskode i '{ $game }' med den.
+    .password = En mail fra { $sender } indeholdt den nøgle, som dommeren sendte dig, og valgte din adgangskode i '{ $game }' med den.
     .line = { $answer ->
-        [no] En mail fra { $sender } havde den nøgle, som dommeren sendte dig, og annullerede dette med den:
-       *[yes] En mail fra { $sender } havde den nøgle, som dommeren sendte dig, og bekræftede dette med den:
+        [no] En mail fra { $sender } indeholdt den nøgle, som dommeren sendte dig, og annullerede dette med den:
+       *[yes] En mail fra { $sender } indeholdt den nøgle, som dommeren sendte dig, og bekræftede dette med den:
     }
     .counts = Det tæller: enhver med en nøgle kan handle for dig. Hvis det ikke var dig eller en, du har bedt om det, læser en anden dine mails, eller også er en mail fra dommeren givet videre.
     .another = Send denne linje fra denne adresse for at få en nøgle til en anden adgangskode:
@@ -21,8 +21,8 @@ email-token-used = En mail fra { $sender } havde den nøgle, som dommeren sendte
        *[keeper] Giv straks administratoren besked: { $keeper }
     }
 email-copy-of-record = { $what ->
-        [orders] En mail fra { $sender } med den rigtige adgangskode gav ordrer for { $power } i '{ $game }'. De blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så send dine egne ordrer nu (de sidste tæller), og skift adgangskoden med SET PASSWORD.
-       *[email] En mail fra { $sender } med den rigtige adgangskode handlede for { $power } i '{ $game }'. Den blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så send dine egne ordrer nu (de sidste tæller), og skift adgangskoden med SET PASSWORD.
+        [orders] En mail fra { $sender } med den rigtige adgangskode indeholdt ordrer for { $power } i '{ $game }'. De blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så send dine egne ordrer nu (de sidste tæller), og skift adgangskoden med SET PASSWORD.
+       *[email] I en mail fra { $sender } med den rigtige adgangskode blev der handlet for { $power } i '{ $game }'. Den blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så send dine egne ordrer nu (de sidste tæller), og skift adgangskoden med SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -46,15 +46,15 @@ email-copy-of-record = { $what ->
        *[no] Spillederen har handlet for { $power } i '{ $game }'. Dine egne ordrer tæller igen, så snart du sender dem (de sidste tæller).
     }
     .partner = { $sender } spiller { $power } i '{ $game }' sammen med dig og har sendt en mail for magten. Den sidste ordre fra en af jer tæller.
-    .partner-from = En mail fra { $sender } med adgangskoden fra den anden spiller af { $power } i '{ $game }' handlede for magten. Den sidste ordre tæller.
+    .partner-from = I en mail fra { $sender } med adgangskoden fra den anden spiller for { $power } i '{ $game }' blev der handlet for magten. Den sidste ordre tæller.
     .password = En mail fra { $sender } med den rigtige adgangskode skiftede din adgangskode for { $power } i '{ $game }'. Den gamle gælder ikke længere. Hvis det ikke var dig eller en, du har bedt om det, så send denne linje fra denne adresse, og vælg en anden med den nøgle, du får:
     .then = Send så dine egne ordrer (de sidste tæller).
-    .also = En mail fra { $sender } handlede for { $power } i '{ $game }'. Den adresse er en af dine, så det tæller. Hvis det ikke var dig, så send dine egne ordrer nu (de sidste tæller). Send denne linje fra denne adresse, hvis mails derfra ikke længere skal tælle som dine:
+    .also = I en mail fra { $sender } blev der handlet for { $power } i '{ $game }'. Den adresse er en af dine, så det tæller. Hvis det ikke var dig, så send dine egne ordrer nu (de sidste tæller). Send denne linje fra denne adresse, hvis mails derfra ikke længere skal tælle som dine:
     .known-there = Din adgangskode gælder fra enhver adresse. Hvis den kan være kendt der, så vælg en anden med den nøgle, du får med denne linje:
     .tell-master = Giv spillederen besked: PRESS TO M.
-email-copy-for-spectator = Spilleren af { $power } i '{ $game }' lader dig se, hvad der sendes for magten.
+email-copy-for-spectator = Spilleren for { $power } i '{ $game }' lader dig se, hvad der sendes for magten.
     .subject = Ordrer for { $power }
-email-copy-for-master = En mail fra { $sender } med din adgangskode handlede som spilleder i '{ $game }' og blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så vælg en anden adgangskode nu:
+email-copy-for-master = I en mail fra { $sender } med din adgangskode blev der handlet som spilleder i '{ $game }'. Den blev godkendt. Hvis det ikke var dig eller en, du har bedt om det, så vælg en anden adgangskode nu:
     .subject = Nogen handlede som spilleder fra en anden adresse
     .password-subject = Din adgangskode som spilleder blev skiftet
     .password = En mail fra { $sender } med din adgangskode skiftede din adgangskode som spilleder i '{ $game }'. Den gamle gælder ikke længere. Hvis det ikke var dig eller en, du har bedt om det, så send denne linje fra denne adresse, og vælg en anden med den nøgle, du får:
@@ -67,9 +67,9 @@ email-password-token = Nogen, sandsynligvis dig, har bedt om en ny adgangskode i
     .several = Den giver alle dine pladser i partiet den adgangskode.
     .not-you = Hvis du ikke har bedt om det, skal du ikke gøre noget: din adgangskode er den samme som før.
 email-passwords-tried = { $seat ->
-        [power] Mindst { $number } mails har prøvet forkerte adgangskoder for { $power } i '{ $game }' i denne måned. Den sidste kom fra { $sender }.
-        [master] Mindst { $number } mails har prøvet forkerte adgangskoder for spillederen i '{ $game }' i denne måned. Den sidste kom fra { $sender }.
-       *[player] Mindst { $number } mails har prøvet forkerte adgangskoder for en spiller i '{ $game }' i denne måned. Den sidste kom fra { $sender }.
+        [power] Der er i denne måned kommet mindst { $number } mails med forkerte adgangskoder for { $power } i '{ $game }'. Den sidste kom fra { $sender }.
+        [master] Der er i denne måned kommet mindst { $number } mails med forkerte adgangskoder for spillederen i '{ $game }'. Den sidste kom fra { $sender }.
+       *[player] Der er i denne måned kommet mindst { $number } mails med forkerte adgangskoder for en spiller i '{ $game }'. Den sidste kom fra { $sender }.
     }
     .subject = Forkerte adgangskoder for din plads
     .unlocked = Intet er låst, intet er ændret i partiet, og du behøver ikke gøre noget. Din egen mail med den rigtige adgangskode tæller stadig. Hvis det fortsætter, kan mails med den rigtige adgangskode blive tilbageholdt, indtil du bekræfter dem, især fra en adresse, der ikke er din. Du bliver spurgt her.
@@ -78,16 +78,16 @@ email-notices-left-out = Der kom flere mails i dit navn, end du får besked om �
     .subject = Flere mails i dit navn
     .of-master = Spillederen handlede for dig i flere mails, end du får besked om én for én. Grænsen er fire i timen:
     .by-master = { $number ->
-        [one] I '{ $game }' handlede { $number } mail fra spillederen for { $power } og talte.
-       *[other] I '{ $game }' handlede { $number } mails fra spillederen for { $power } og talte.
+        [one] I '{ $game }' kom der { $number } mail fra spillederen for { $power }, og den tæller.
+       *[other] I '{ $game }' kom der { $number } mails fra spillederen for { $power }, og de tæller.
     }
     .as-master = { $number ->
-        [one] I '{ $game }' handlede { $number } mail med din adgangskode som spilleder fra en anden adresse og talte.
-       *[other] I '{ $game }' handlede { $number } mails med din adgangskode som spilleder fra en anden adresse og talte.
+        [one] I '{ $game }' kom der { $number } mail med din adgangskode som spilleder fra en anden adresse, og den tæller.
+       *[other] I '{ $game }' kom der { $number } mails med din adgangskode som spilleder fra en anden adresse, og de tæller.
     }
     .for-power = { $number ->
-        [one] I '{ $game }' handlede { $number } mail for { $power } fra en anden adresse og talte.
-       *[other] I '{ $game }' handlede { $number } mails for { $power } fra en anden adresse og talte.
+        [one] I '{ $game }' kom der { $number } mail for { $power } fra en anden adresse, og den tæller.
+       *[other] I '{ $game }' kom der { $number } mails for { $power } fra en anden adresse, og de tæller.
     }
     .held = { $number ->
         [one] I '{ $game }' havde { $number } mail med din adgangskode ingen virkning, fordi du ikke blev spurgt om flere.
@@ -118,7 +118,7 @@ email-told-together = { $whose ->
     .press = Tekst i et svar på denne mail går ikke videre til nogen. For at svare på en besked sender du PRESS TO og en magts bogstav (M for spillederen), din tekst og ENDPRESS, alt sammen under SIGN ON.
 email-digest = Det er sket i partiet '{ $game }' siden i går:
     .subject = { $number ->
-        [one] { $number } mail i én
+        [one] { $number } samlet mail
        *[other] { $number } mails i én
     }
     .with-results = Det er ellers sket i partiet '{ $game }' siden de forrige resultater:
@@ -147,7 +147,7 @@ email-keeper-report = Kræver din opmærksomhed:
 email-deadline-held = Dommeren kan ikke læse sin postkasse for tiden, og der kan ligge ordrer i den, som kom i tide. Intet afgøres, før den er læst. Partiet går så videre af sig selv, og alle ordrer, der kom inden deadlinen, tæller. Administratoren har fået besked: { $keeper }
     .subject = Deadlinen venter
     .passed = Deadlinen i partiet '{ $game }' er overskredet:
-    .advice = Du behøver ikke gøre noget. Hvis dine spillere spørger, ligger deres mails sikkert og venter.
+    .advice = Du behøver ikke gøre noget. Hvis dine spillere spørger: deres mails er i sikkerhed og venter.
 email-start-moved = Partiet '{ $game }' begynder ikke før { $start }, selv om alle pladser er taget.
     .subject = Start flyttet til: { $start }
     .by = Partiet '{ $game }' begynder ikke før { $start }, selv om alle pladser er taget. Det har { $who } bestemt.
@@ -203,8 +203,8 @@ email-rolled-back = Spillederen har ført partiet '{ $game }' tilbage til { $pha
         [yes] {" "}Det står ikke på nogen resultatliste, før partiet slutter igen, og statistikken kommer med den slutning.
        *[no] {""}
     } Det, spillerne har gjort indtil nu, bliver stående i deres historik.
-    .void = RESULTATERNE AF { $phases } GÆLDER IKKE LÆNGERE: læg mailene med dem til side. De bliver stående i historikken; send HISTORY { $game } for at se dem.
-    .again = Resultaterne af { $phases } gælder alligevel, som de blev sendt.
+    .void = RESULTATERNE FOR { $phases } GÆLDER IKKE LÆNGERE: læg mailene med dem til side. De bliver stående i historikken; send HISTORY { $game } for at se dem.
+    .again = Resultaterne for { $phases } gælder alligevel, som de blev sendt.
     .left = Ordrer for { $phase } tæller ikke.
     .changes = HVAD DER BLIVER, HVAD DER ÆNDRES
     .practice = Enheder og centre er, som de var, da { $phase } begyndte. Send nye ordrer; det gør botterne også.
@@ -235,18 +235,18 @@ email-member-moved = { $part ->
     .before = før:
     .now = nu:
     .advice = Dommeren sender allerede mails dertil. Brug den, hvis du selv skriver til personen.
-email-swap-offered = Spillederen i partiet '{ $game }' foreslår, at du og spilleren af { $other } bytter plads: du får { $other }, og den anden spiller får { $power }.
+email-swap-offered = Spillederen i partiet '{ $game }' foreslår, at du og spilleren for { $other } bytter plads: du får { $other }, og den anden spiller får { $power }.
     .subject = Vil du spille { $power } i stedet? Svar YES
     .yes = Hvis du er enig: { reply-with-yes }. I bytter kun plads, hvis den anden spiller også siger ja, før denne fase afgøres.
     .effect = Du beholder din adgangskode. De ordrer for begge magter, der er modtaget indtil nu, tæller så ikke længere. Hvis du ikke er enig, skal du ikke gøre noget.
-email-players-swapped = Spillerne af { $powers } i partiet '{ $game }' har byttet plads.
+email-players-swapped = Spillerne for { $powers } i partiet '{ $game }' har byttet plads.
     .subject = Spillere bytter plads: { $letters }
-    .yours = Du spiller nu { $power } i partiet '{ $game }': spillerne af { $powers } har byttet plads. Din adgangskode er den samme.
+    .yours = Du spiller nu { $power } i partiet '{ $game }': spillerne for { $powers } har byttet plads. Din adgangskode er den samme.
     .leads = { $who } spiller { $power }.
     .orders = Ordrer og stemmer, der er modtaget for disse magter, tæller ikke længere.
 email-partnership-offered = { $player } ({ $address }) spiller { $power } i partiet '{ $game }' ({ $board }) og spørger, om I skal spille magten sammen.
     .subject = Vil du også spille { $power }? Svar YES
-    .unnamed = Spilleren af { $power } i partiet '{ $game }' ({ $board }) spørger, om I skal spille magten sammen. Hvis du siger ja, får du at vide, hvem det er, så sig kun ja, hvis du allerede ved det.
+    .unnamed = Spilleren for { $power } i partiet '{ $game }' ({ $board }) spørger, om I skal spille magten sammen. Hvis du siger ja, får du at vide, hvem det er, så sig kun ja, hvis du allerede ved det.
     .yes = For at sige ja: { reply-with-yes }.
     .effect = I kan så begge sende ordrer og beskeder og stemme for { $power }. Den sidste ordre tæller, og en kopi af alt, hvad den ene sender, går til den anden. I får begge resultaterne.
     .gunboat = Ingen i partiet ved, hvem der spiller hvilken magt: sig det ikke til nogen.
@@ -282,8 +282,8 @@ email-openings = { $number ->
         [one] { $number } magt har ingen spiller i partiet '{ $game }'. Den, der overtager den, får at vide, hvilken det er.
        *[other] { $number } magter har ingen spiller i partiet '{ $game }'. Den, der overtager en af dem, får at vide, hvilken det er.
     }
-    .still = Partiet '{ $game }' venter stadig på en, der vil spille { $powers }.
-    .tasks = I denne fase skal der:
+    .still = Partiet '{ $game }' venter stadig på nogen, der vil spille { $powers }.
+    .tasks = I denne fase:
     .open = { $open ->
         [invited] Enhver, som spillederen har godkendt, kan overtage. Send til { $address }
        *[all] Enhver, der er registreret hos denne dommer, kan overtage. Send til { $address }
@@ -292,21 +292,21 @@ email-openings = { $number ->
     .yours = Det var din magt. Vil du have den tilbage, så skriv SIGN ON som sædvanligt, og send dine ordrer, før en anden overtager den.
 email-absence-notice = { $who } i partiet '{ $game }' er væk:
     .subject = Fravær
-    .back = { $who } i partiet '{ $game }' er ikke længere væk på dette tidspunkt:
+    .back = { $who } i partiet '{ $game }' er ikke længere væk i dette tidsrum:
     .moved = { $what ->
         [grace] { $times ->
-            [one] Den ekstra frist udløber nu efter den tid:
-           *[other] Den ekstra frist udløber nu efter de tider:
+            [one] Den ekstra frist udløber nu efter dette fravær:
+           *[other] Den ekstra frist udløber nu efter disse fravær:
         }
        *[deadline] { $times ->
-            [one] Deadlinen er nu efter den tid:
-           *[other] Deadlinen er nu efter de tider:
+            [one] Deadlinen ligger nu efter dette fravær:
+           *[other] Deadlinen ligger nu efter disse fravær:
         }
     }
     .unmoved = Deadlinen ændres ikke.
     .past-phase = { $times ->
         [one] Deadlinen for denne fase ændres ikke. Ingen senere deadline for { $powers } falder i den tid.
-       *[other] Deadlinen for denne fase ændres ikke. Ingen senere deadline for { $powers } falder i de tider.
+       *[other] Deadlinen for denne fase ændres ikke. Ingen senere deadline for { $powers } falder i de perioder.
     }
     .none = { $what ->
         [later] Ingen senere deadline
@@ -316,7 +316,7 @@ email-absence-notice = { $who } i partiet '{ $game }' er væk:
        *[no] magten
     } falder i { $times ->
         [one] den tid.
-       *[other] de tider.
+       *[other] de perioder.
     }
     .grace-as-before = Deadlinen for denne fase er overskredet, og den ekstra frist udløber, som den ellers ville.
     .undo-by-master = Send BECOME { $power } og derunder SET NO ABSENCE for at annullere fraværet.
@@ -365,7 +365,7 @@ email-master-silent = Partiet '{ $game }' har siden { $since } ventet på, at sp
     .begin = Partiet '{ $game }' har alle sine spillere og har siden { $since } ventet på, at spillederen sender BEGIN.
     .approve = Nogen har bedt om at spille med i partiet '{ $game }' og har siden { $since } ventet på spillederens godkendelse (SET APPROVAL).
     .late = I partiet '{ $game }' har ordrer, der kom efter deadlinen, siden { $since } ventet på spillederens afgørelse (SET NO LATE ORDERS).
-    .paused = Partiet '{ $game }' har siden { $since } været på pause uden en dag, hvor det fortsætter. Spillederen skal sende RESUME.
+    .paused = Partiet '{ $game }' har siden { $since } været på pause, og der er ikke fastsat nogen dag, hvor det fortsætter. Spillederen skal sende RESUME.
     .to-begin = Send BEGIN for at begynde partiet. Send SET AUTO START, hvis det skal begynde af sig selv.
     .to-approve = Send SET APPROVED ALL for at godkende dem, der venter; LIST viser, hvem det er. Send EJECT og en adresse for at afvise en person.
     .to-accept = Send ACCEPT LATE, hvis de skal tælle. Send PROCESS for at afgøre fasen uden dem.
@@ -433,7 +433,7 @@ email-standby-moved = Den ekstra frist i partiet '{ $game }' udløber på et and
            *[no] Reserve for en magt: et andet tidspunkt
         }
     }
-    .season = Reglerne i partiet '{ $game }' er ændret. Hvis spilleren af { standby-power } heller ikke sender ordrer for den næste sæson, er magten din, og du får besked.
+    .season = Reglerne i partiet '{ $game }' er ændret. Hvis spilleren for { standby-power } heller ikke sender ordrer for den næste sæson, er magten din, og du får besked.
     .paused = Partiet '{ $game }' er på pause. Deadlines er sat ud af kraft, og det samme er dit tilbud om at overtage { standby-power }. Du får det nye tidspunkt at vide, når det fortsætter.
     .grace = Den ekstra frist udløber: { $until }
     .decline = Hvis du ikke længere kan, så svar NO, og en anden bliver spurgt.
@@ -445,7 +445,7 @@ email-series-table = Runde { $number } i serien '{ $series }' er slut. Stillinge
     .next-by-master = Send ROUND for at åbne næste runde, ROUND TOP for et parti med de bedste spillere og TERMINATE for at afslutte serien.
 table-of-series = Intet parti i serien tæller endnu.
     .going-on = Spilles endnu: { $games }.
-    .not-counted = Slut, men ikke i tabellen: { $games }. Et gunboat-parti tæller, når alle partier i runden er slut, hvis det da nævner sine spillere. Et parti, der sluttede, før en fase blev afgjort, tæller aldrig.
+    .not-counted = Slut, men ikke i tabellen: { $games }. Et gunboat-parti tæller, når alle partier i runden er slut, hvis det så viser, hvem der spillede. Et parti, der sluttede, før en fase blev afgjort, tæller aldrig.
 email-start-taken-back = Spillederen har fortrudt starten på partiet '{ $game }'. Det venter igen på at begynde, som om det aldrig var begyndt. Alle spillere er stadig med. Magterne fordeles igen, når det begynder, og ordrer, der er sendt indtil nu, tæller ikke.
     .subject = Start fortrudt
     .missing = Partiet begynder, når { $missing ->
@@ -504,7 +504,7 @@ resume-game = Send RESUME for at sætte uret i gang igen. Send PAUSE UNTIL og en
 after-grace = { $what ->
         [replaced] kan { late-power }, udskiftes; partiet venter.
         [bots] giver dommerens bots ordrer for { late-power }{ but-standbys }.
-        [disorder] afgøres fasen med de ordrer, der er modtaget; magten er så uden ledelse hos { late-power }{ but-standbys }.
+        [disorder] afgøres fasen med de ordrer, der er modtaget; { late-power }, mister magten, som så er uden ledelse{ but-standbys }.
         [retreats] afgøres fasen: fordrevne enheder uden ordre opløses.
         [adjustments] afgøres fasen: bygninger uden ordre bortfalder, og reglerne vælger, hvilke enheder der fjernes.
        *[moves] afgøres fasen: enheder uden ordre holder stillingen, og en spiller, der anden sæson i træk ingen ordrer sender, mister magten.
@@ -534,14 +534,14 @@ game-paused = Partiet er på pause. Der er ingen deadline, før { $by ->
         [players] spillederen eller en spiller
        *[master] spillederen
     } sender RESUME:
-resumed-when = når { $by ->
+resumed-when = ved et RESUME fra { $by ->
         [players] spillederen eller en spiller
        *[master] spillederen
-    } sender RESUME
-    .until = automatisk { $until }, eller når { $by ->
+    }
+    .until = automatisk { $until } eller før ved et RESUME fra { $by ->
         [players] spillederen eller en spiller
        *[master] spillederen
-    } sender RESUME
+    }
 
 ## Orders in force, and what to send next.
 
@@ -648,7 +648,7 @@ email-page-title = { $game }: { $phase }
 email-results = Du er { $power }.
     .subject = Resultater
     .own = Dine enheder
-    .yours-before = { $power } var din. Magten er din igen, så snart du sender ordrer for den, medmindre en anden har overtaget den.
+    .yours-before = Du spillede { $power }. Magten er din igen, så snart du sender ordrer for den, medmindre en anden har overtaget den.
     .unseen = Denne fase er afgjort. Du kunne ikke se noget af den.
     .no-retreats = Ingen enhed skulle trække sig tilbage.
     .no-orders = Der var ingen ordrer at afgøre.
@@ -718,9 +718,9 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = Du er med i partiet '{ $game }' i Diplomacy som { $role }.
+email-game-starting = Du er med i Diplomacy-partiet '{ $game }' som { $role }.
     .subject = Partiet begynder
-    .watched = Partiet '{ $game }' i Diplomacy begynder, og du er tilskuer.
+    .watched = Diplomacy-partiet '{ $game }' begynder, og du er tilskuer.
     .again = Spillederen har fortrudt den første start på partiet '{ $game }' og har begyndt det igen. Ordrer, WAIT og stemmer, der blev sendt før, tæller ikke: send dem igen. { $powers ->
         [anew] Magterne er fordelt på ny.
        *[same] Alle spillere har de samme magter som før.
@@ -771,8 +771,8 @@ email-player-joined = { $who } er kommet med i { $to ->
     .manual = Alle pladser er nu taget. Partiet begynder, når spillederen siger til.
     .starts-at = Alle pladser er nu taget. Partiet begynder
     .starts = Alle pladser er nu taget. Partiet begynder.
-    .wishes = Ønsker om magter indtil nu, det bedste først:
-    .assigned = { $powers } er tildelt
+    .wishes = Ønskede magter indtil nu, den bedste først:
+    .assigned = Allerede tildelt: { $powers }
 email-settings-changed = Indstillingerne for partiet '{ $game }' er ændret:
     .subject = Ændrede indstillinger
     .by = { $who } har ændret indstillingerne for partiet '{ $game }':
@@ -786,7 +786,7 @@ email-settings-changed = Indstillingerne for partiet '{ $game }' er ændret:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Nogen
-    .of-power = Spilleren af { $power }
+    .of-power = Spilleren for { $power }
     .of-game = En af deltagerne
     .of-players = En af spillerne
     .master = Spillederen
@@ -838,7 +838,7 @@ email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet 
         [keeper] { $who } er nu også spilleder i partiet '{ $game }'. Det har administratoren bestemt.
        *[master] { $who } er nu også spilleder i partiet '{ $game }'.
     }
-    .all-masters = PRESS TO M når alle spilledere; enhver af dem kan handle.
+    .all-masters = PRESS TO M går til alle spilledere; enhver af dem kan handle.
     .successor-of-you = { $who } har sagt ja og er nu spilleder i partiet '{ $game }' i stedet for dig. Du er ikke længere med i partiet. Send OBSERVE { $game } og en adgangskode for at følge det.
     .successor = { $who } er nu spilleder i partiet '{ $game }'. Den tidligere spilleder har overdraget det.
     .master-left = { $named ->
@@ -865,9 +865,9 @@ email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet 
     }
     .partner-left = { $named ->
         [yes] { $who } spiller ikke længere { $power } i partiet '{ $game }'. Magtens anden spiller fortsætter.
-       *[no] En af spillerne af { $power } i partiet '{ $game }' spiller den ikke længere. Den anden fortsætter.
+       *[no] En af spillerne for { $power } i partiet '{ $game }' spiller den ikke længere. Den anden fortsætter.
     }
-    .spectator-you = Spilleren af { $power } i partiet '{ $game }' lader dig se de mails, som { $power } får: magtens resultater og beskeder.
+    .spectator-you = Spilleren for { $power } i partiet '{ $game }' lader dig se de mails, som { $power } får: magtens resultater og beskeder.
     .spectator-may = Du kan ikke sende noget for magten. Det, du ser, er kun til dig. Send RESIGN, hvis du ikke vil have det længere. Send derefter OBSERVE { $game } og en adgangskode for at følge partiet som før.
     .spectator-ended-you = Du ser ikke længere, hvad { $power } får i partiet '{ $game }': det har magtens spiller bestemt. Du følger partiet som før.
     .spectator = { $who } kan se, hvad { $power } får i partiet '{ $game }', så længe personen følger partiet: det har magtens spiller bestemt. En tilskuer kan ikke sende noget for { $power }. Spillederen kan forbyde det med SET NO SPECTATORS.
@@ -906,8 +906,8 @@ email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet 
     }
     .resigned = { $who } har forladt partiet '{ $game }'.
     .free = { $open ->
-        [invited] { $power } er ledig. Enhver, som spillederen har godkendt, kan overtage magten med SIGN ON { $place } { $game } og en adgangskode.
-       *[all] { $power } er ledig. Enhver, der er registreret, kan overtage magten med SIGN ON { $place } { $game } og en adgangskode.
+        [invited] Magten { $power } er ledig. Enhver, som spillederen har godkendt, kan overtage magten med SIGN ON { $place } { $game } og en adgangskode.
+       *[all] Magten { $power } er ledig. Enhver, der er registreret, kan overtage magten med SIGN ON { $place } { $game } og en adgangskode.
     }
 
 ## Votes and press.
@@ -920,7 +920,7 @@ email-vote-opened = Nogen foreslår { $terms } i '{ $game }'. Det er forslag { $
     .repeated = Det er foreslået igen, så spillere, der ikke stemmer nu, er enige, hvis nogen stemmer YES. Et eneste NO får det til at falde.
     .silence-agrees = Spillederen har erklæret, at spillere, der ikke stemmer, er enige, hvis nogen stemmer YES. Et eneste NO får det til at falde.
     .all = Det kræver YES fra alle spillere. Spillere, der ikke stemmer, er ikke enige.
-    .silent-from = Ingen er enig ved at tie før { $since }, uanset hvor snart fasen afgøres. En spiller, der er væk, har { $span } fra sin hjemkomst.
+    .silent-from = Tavshed tæller ikke som enighed før { $since }, uanset hvor hurtigt fasen afgøres. En spiller, der er væk, har { $span } fra sin hjemkomst.
     .told = { $told ->
         [names] Ingen får at vide, hvem der foreslog det. Når stemmerne tælles, får alle at vide, hvad hver spiller stemte, med forslagsstillerens YES blandt de andre.
         [count] Dommeren fortæller ingen, hvem der foreslog det. Når stemmerne tælles, får alle at vide, hvor mange der stemte for og imod, men ikke hvem.
@@ -933,14 +933,14 @@ email-press = For at svare skal du bare svare på denne mail: din tekst vises fo
     .asked-first = For at svare skal du bare svare på denne mail: du bliver spurgt, om din tekst skal sendes til { $readers }. For selv at vælge modtagerne, uden det spørgsmål, skriver du dette i dit svar:
     .mail = Send dette til { $address } for at svare:
     .own = Dette er en kopi af din egen besked. Send SET NOCOPY for ikke at få sådanne kopier.
-    .spectator = Du ser denne besked, fordi spilleren af { $power } lader dig gøre det.
+    .spectator = Du ser denne besked, fordi spilleren for { $power } lader dig gøre det.
     .watched = Dette er en kopi af en besked mellem andre. Send SET NORMAL PRESS for ikke at få sådanne kopier.
     .silent = Der er ingen presse i dette parti: ingen læser et svar på dette.
-    .unassigned = Magterne har endnu ingen spillere, så ingen besked går til en enkelt af dem. BROADCAST når alle, der er kommet med.
+    .unassigned = Magterne har endnu ingen spillere, så ingen besked går til en enkelt af dem. BROADCAST går til alle, der er kommet med.
     .unnamed = Afsenderen er anonym. Brug BROADCAST for at nå afsenderen.
-email-postal-press = Beskeder, der kom med resultaterne af { $phase } i '{ $game }':
+email-postal-press = Beskeder, der kom med resultaterne for { $phase } i '{ $game }':
     .subject = Partiets presse
-    .ended = Beskeder, der ventede på resultater i '{ $game }', som er sluttet uden nogen:
+    .ended = Beskeder, der ventede på resultater i '{ $game }', som er slut, uden at der kom nogen:
     .yours = (din)
     .answer = For at svare skriver du PRESS TO og magterne, din tekst og ENDPRESS, hver på sin egen linje. Det kan stå i et svar på denne mail, sammen med dine ordrer.
 email-press-watched = { $who ->
@@ -970,7 +970,7 @@ email-proxy-changed = { $power } udlåner { $units } til dig i '{ $game }', { $s
     .ended-subject = Fuldmagt fra { $letter } ophørt
     .advice = Giv de enheder, du har lånt, ordrer ligesom dine egne, i din egen mail. Hvis { $power } selv giver en af dem en ordre, tæller den i stedet for din.
     .revoked = { $power } har tilbagekaldt sin fuldmagt i '{ $game }' og giver igen selv ordrer til { $units }.
-    .unreachable = Mails til spilleren af { $power } kommer retur, så fuldmagten i '{ $game }' er ophørt. { $power } giver igen selv ordrer til { $units }.
+    .unreachable = Mails til spilleren for { $power } kommer retur, så fuldmagten i '{ $game }' er ophørt. { $power } giver igen selv ordrer til { $units }.
     .ended = { $power } eller din magt har en ny eller ingen spiller i '{ $game }', så fuldmagten er ophørt. { $power } giver igen selv ordrer til { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } har ikke sendt alle sine ordrer i partiet '{ $game }'.
@@ -1006,11 +1006,11 @@ email-standby-wanted = { $sent ->
     .no = Hvis ikke, skal du ikke gøre noget. Send SIGN OFF AS STANDBY i en hvilken som helst mail til dommeren for at forlade reservelisten.
 standby-power = { $named ->
         [yes] { $power }
-       *[no] den magt, du blev spurgt om
+       *[no] den pågældende magt
     }
 email-standby-told = { $cause ->
-        [left] Spilleren har forladt partiet: { standby-power } i partiet '{ $game }' er nu din.
-       *[late] Ikke alle ordrer var kommet, da den ekstra frist udløb: { standby-power } i partiet '{ $game }' er nu din.
+        [left] Spilleren har forladt partiet: du spiller nu { standby-power } i partiet '{ $game }'.
+       *[late] Ikke alle ordrer var kommet, da den ekstra frist udløb: du spiller nu { standby-power } i partiet '{ $game }'.
     }
     .subject = Du spiller { $power }
     .ended-subject = { $named ->
@@ -1035,9 +1035,9 @@ email-standby-told = { $cause ->
     }
     .ended = { $cause ->
         [over] Partiet '{ $game }' er slut, så der er ikke længere brug for dig som reserve for { standby-power }.
-        [judged] Fasen er forbi i partiet '{ $game }', og spilleren af { standby-power } beholder magten. Der er ikke brug for dig.
-        [kept] Efter reglerne i partiet '{ $game }', som de er nu, beholder spilleren af { standby-power } magten, når den ekstra frist udløber. Der er ikke brug for dig.
-       *[back] Spilleren af { standby-power } i partiet '{ $game }' er tilbage, så der er ikke brug for dig.
+        [judged] Fasen er forbi i partiet '{ $game }', og spilleren for { standby-power } beholder magten. Der er ikke brug for dig.
+        [kept] Efter reglerne i partiet '{ $game }', som de er nu, beholder spilleren for { standby-power } magten, når den ekstra frist udløber. Der er ikke brug for dig.
+       *[back] Spilleren for { standby-power } i partiet '{ $game }' er tilbage, så der er ikke brug for dig.
     }
     .stay = Tak for dit tilbud. Du bliver på reservelisten.
 
@@ -1045,13 +1045,13 @@ email-standby-told = { $cause ->
 
 confirm-line = YES er ikke nok. Send denne linje fra en anden adresse:
     .cancel = Svar CANCEL i stedet for at annullere det. Gør du ingenting, udløber det { $expires }.
-email-confirmation-asked = En mail fra { $sender } sendte denne kommando som { $role ->
+email-confirmation-asked = Denne kommando kom i en mail fra { $sender }, sendt som { $role ->
         [master] spilleder i '{ $game }':
         [power] { $power } i '{ $game }':
        *[player] spiller i '{ $game }':
     }
     .subject = Bekræft venligst
-    .resign = At forlade et parti kan ikke fortrydes. Svar på denne mail med ordet CONFIRM og intet andet for at forlade det. Gør du ingenting, bliver du i partiet.
+    .resign = Det kan ikke fortrydes, at man forlader et parti. Svar på denne mail med ordet CONFIRM og intet andet for at forlade det. Gør du ingenting, bliver du i partiet.
     .concede = Ingen andre behøver overgive partiet, så dette afslutter det for altid. Bekræft: svar på denne mail med ordet CONFIRM og intet andet.
     .end = Der kræves ingen andre stemmer for denne slutning, eller kun vinderens, så den er endelig. Bekræft: svar på denne mail med ordet CONFIRM og intet andet.
     .share = Dette lader en anden handle for dig, og det kom fra en adresse, der ikke er din. Bekræft: svar på denne mail med ordet CONFIRM og intet andet.
@@ -1063,8 +1063,8 @@ email-address-asked = En mail fra { $sender } med din adgangskode i '{ $game }' 
     .password = Hvis du ikke har bedt om dette, så svar CANCEL: nogen kender den adgangskode. Send denne linje under SIGN ON for at vælge en anden:
 email-also-asked = En mail fra { $sender } siger, at du også skriver fra denne adresse:
     .subject = Er denne adresse også din?
-    .effect = Hvis det er rigtigt, så svar på denne mail med ordet CONFIRM og intet andet (YES er ikke nok). Så bliver den anden adresse bedt om sit YES, og mails derfra tæller som dine: ordrer, beskeder, alt. Mails fra dommeren kommer stadig kun her, også en kopi af, hvad mails derfra har gjort for din magt.
-    .cancel = Hvis ikke, skal du ikke gøre noget eller svare CANCEL: så ændres intet. Anmodningen udløber { $expires }.
+    .effect = Hvis det er rigtigt, så svar på denne mail med ordet CONFIRM og intet andet (YES er ikke nok). Så bliver den anden adresse bedt om at svare YES, og mails derfra tæller som dine: ordrer, beskeder, alt. Mails fra dommeren kommer stadig kun her, også en kopi af, hvad mails derfra har gjort for din magt.
+    .cancel = Hvis ikke, så gør ingenting, eller svar CANCEL: så ændres intet. Anmodningen udløber { $expires }.
 email-also-changed = Mails fra { $address } tæller nu som dine. Svar går til den adresse, der skrev; alt andet kommer her.
     .subject = Dine adresser er ændret
     .gone = Mails fra { $address } tæller ikke længere som dine. Med den rigtige adgangskode tæller de stadig for dens magt, som fra enhver adresse.
@@ -1076,8 +1076,8 @@ email-address-changed = Dommeren sender nu dine mails til en anden adresse:
     .now = nu:
     .advice = Begge adresser får denne besked. Hvis du ikke ville have ændringen, så skriv straks til administratoren: { $keeper }
 email-address-fails = { $seat ->
-        [power] Mails til { $who } ({ $address }), der spiller { $power } i '{ $game }', er mere end én gang endeligt kommet retur:
-       *[other] Mails til { $who } ({ $address }), spiller eller tilskuer i '{ $game }', er mere end én gang endeligt kommet retur:
+        [power] Mails til { $who } ({ $address }), der spiller { $power } i '{ $game }', er mere end én gang kommet retur som umulige at levere:
+       *[other] Mails til { $who } ({ $address }), spiller eller tilskuer i '{ $game }', er mere end én gang kommet retur som umulige at levere:
     }
     .subject = Mails til { $who } kommer retur
     .advice = LIST { $game } mærker adressen, indtil der kommer en mail fra den. Du kan kontakte spilleren på anden vis, flytte deadlinen eller fjerne spilleren med EJECT.
@@ -1087,11 +1087,11 @@ email-mail-held = En mail i dit navn er tilbageholdt:
     .from = Fra:
     .title = Emne:
     .disowned = Den ser forfalsket ud: adressens mailservere siger, at de ikke har sendt den, eller dens Fra-linje nævner ikke præcis én person. Den har ikke haft nogen virkning.
-    .guessed = Den har din adgangskode i '{ $game }'. Men der er for nylig kommet mange mails med forkerte adgangskoder, og en af dem kan have gættet den. Derfor har denne mail endnu ikke haft nogen virkning.
+    .guessed = Den indeholder din adgangskode i '{ $game }'. Men der er for nylig kommet mange mails med forkerte adgangskoder, og en af dem kan have gættet den. Derfor har denne mail endnu ikke haft nogen virkning.
     .unsigned = Dens SIGN ON for '{ $game }' har ingen adgangskode, og intet andet beviser, at du sendte den. Den beder om mere end ordrer, så intet af den har haft virkning endnu. Med din adgangskode i SIGN ON tæller en mail uden dette spørgsmål.
     .page = Den blev sendt med din ordreside for '{ $game }', men dens adresse er ikke kendt som din. Den har ikke haft nogen virkning. Hvis adressen er din, så send herfra én gang I AM ALSO og adressen. Så tæller mails fra den uden dette spørgsmål.
-    .other-games = Den har din adgangskode i '{ $game }', men ANNOUNCE ALL skriver også i dine andre partier, og ét partis adgangskode er ikke bevis for dem. Den har ikke haft nogen virkning.
-    .unproven = Den har din adgangskode i '{ $game }', men dens mailserver står ikke inde for, at den kom fra din registrerede adresse, og det kræver dette parti også. Den har ikke haft nogen virkning.
+    .other-games = Den indeholder din adgangskode i '{ $game }', men ANNOUNCE ALL skriver også i dine andre partier, og ét partis adgangskode er ikke bevis for dem. Den har ikke haft nogen virkning.
+    .unproven = Den indeholder din adgangskode i '{ $game }', men dens mailserver står ikke inde for, at den kom fra din registrerede adresse, og det kræver dette parti også. Den har ikke haft nogen virkning.
     .asks = I dit navn beder den om dette (… er et ord, som afsenderen selv har valgt):
     .more = og { $number } mere
     .yours = { $word ->
@@ -1099,16 +1099,16 @@ email-mail-held = En mail i dit navn er tilbageholdt:
        *[CONFIRM] Hvis du sendte den, så svar på denne mail med ordet CONFIRM og intet andet (YES er ikke nok), eller send denne linje fra en anden adresse:
     }
     .not-yours = { $because ->
-        [guessed] Den behandles så, som om den kom i det øjeblik. Hvis du ikke sendte den, skal du ikke gøre noget eller svare CANCEL i stedet, og skifte din adgangskode med SET PASSWORD, for nogen kender den. Anmodningen udløber { $expires }.
-       *[other] Den behandles så, som om den kom i det øjeblik. Hvis du ikke sendte den, skal du ikke gøre noget eller svare CANCEL i stedet. Anmodningen udløber { $expires }.
+        [guessed] Den behandles så, som om den kom i det øjeblik. Hvis du ikke sendte den, så gør ingenting, eller svar CANCEL i stedet, og skift din adgangskode med SET PASSWORD, for nogen kender den. Anmodningen udløber { $expires }.
+       *[other] Den behandles så, som om den kom i det øjeblik. Hvis du ikke sendte den, så gør ingenting, eller svar CANCEL i stedet. Anmodningen udløber { $expires }.
     }
     .then-forgotten = Hvis du svarer CONFIRM, tæller de forkerte adgangskoder ikke længere imod dine pladser, og din næste mail tæller med det samme. Et svar på enhver anden mail fra dommeren gør det samme.
     .seldom-told = Du får højst besked én gang i timen om flere mails som denne.
 email-opt-in-asked = Nogen, der bruger denne adresse, har bedt om at deltage i Diplomacy-partier via mail. Dommeren skriver ikke til en adresse, før dens ejer har sagt ja.
     .subject = Svar venligst YES
     .moves = Nogen, der spiller Diplomacy via mail, ønsker sine mails sendt til denne adresse. Dommeren skriver ikke til en adresse, før dens ejer har sagt ja.
-    .also = Nogen, der spiller Diplomacy via mail, siger, at denne adresse også er deres, og at de vil skrive fra den. Dommeren spørger, før den tror det.
-    .known = En mail i dit navn beder om at deltage i eller følge et parti. Hvem som helst kan sætte din adresse på en mail, så den er tilbageholdt, indtil du bekræfter den.
+    .also = Nogen, der spiller Diplomacy via mail, siger også at bruge denne adresse og vil skrive fra den. Dommeren spørger, før den tror det.
+    .known = I en mail i dit navn er der bedt om at deltage i eller følge et parti. Hvem som helst kan sætte din adresse på en mail, så den er tilbageholdt, indtil du bekræfter den.
     .came = Den kom { $came }.
     .asks = Den beder om: { $commands }
     .others = Se på tidspunktet: der er kommet andre mails i dit navn inden for et døgn, og hver har sit eget spørgsmål. YES frigiver kun den mail, spørgsmålet handler om.

@@ -139,7 +139,7 @@ who-travels-by-rail = Kun hære fra { $power } rejser med jernbanen, mellem { LI
 carried-by-armies = Båret af hære.
 only-by-leave = Kun hvis magten med en enhed i { $place } lader den passere: { $leave }.
 canal-obeys = Kun magten med en enhed i { $place } kan give ordrer til kanalen ({ $canal }).
-canal-lets-through-or-holds = Kanalen ({ $canal }) lader enheder passere eller holder.
+canal-lets-through-or-holds = Kanalen ({ $canal }) lader enheder passere eller holder stillingen.
     .hint = { $support }, eller { $hold }.
 fleet-moves-one-step = En flåde rykker ét skridt.
 fleet-moves-one-step-to = En flåde rykker ét skridt: { $order }.
@@ -180,18 +180,18 @@ was-not-dislodged = Den { $kind }, der står i { $place }, blev ikke fordrevet o
 units-to-retreat = Skal trække sig tilbage: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Ingen af dine enheder skal trække sig tilbage.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
-        [one] er ikke åben
-       *[other] er ikke åbne
+        [one] er spærret
+       *[other] er spærret
     } for den.
 was-dislodged = Den { $kind }, der stod i { $place }, blev fordrevet: den trækker sig tilbage eller opløses.
 cannot-retreat-to = Denne { $kind } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
 nothing-open-to-it = Den kan ikke trække sig tilbage nogen steder: { $unit } D.
 can-retreat-to = Den kan trække sig tilbage til { LIST($places, type: "or", max: 6) }, eller opløses.
-only-retreats-have-choices = Kun et tilbagetog kan have et andet valg.
+only-retreats-have-choices = Kun et tilbagetog kan have et alternativ.
 alternatives-example = For eksempel: F BRE R MAO, else GAS, else disband.
 send-the-one-that-counts = Send den, der skal gælde; HELP ORDERS viser, hvordan IF, ELSE og ENDIF skrives.
 nothing-after-else = Der nævnes intet efter det sidste ELSE.
-no-other-choice = "{ $word }" er ikke et andet valg for et tilbagetog.
+no-other-choice = "{ $word }" er ikke et alternativ for et tilbagetog.
 no-condition-in-words = Betingelser i almindelig tekst læses ikke, så intet af dette kom med.
     .hint = HELP ORDERS viser, hvordan IF, ELSE og ENDIF skrives, hver på sin egen linje.
 
@@ -288,7 +288,7 @@ only-country-in-brackets = I den parentes må der kun stå et land.
 support-says-goal = En støtte siger hvorhen, eller H.
 convoy-says-goal = En konvoj siger hvorhen.
 line-dropped = Du har ingen enhed i { $place }. Linjen udelades og skrives ikke ud.
-no-press-under-any-form = Der er ingen presse i dette parti, i nogen form.
+no-press-under-any-form = Der er ingen form for presse i dette parti.
     .hint = HELP ILLEGAL viser, hvordan man taler sammen.
 
 ## Why lines are ignored
@@ -399,7 +399,7 @@ line-too-long = Linjen har { $number } tegn; { $most } er det højeste.
 
 heading-names-phase = Denne overskrift nævner { $named }, men partiet er i fasen { $phase }.
     .hint = Skriv PHASE { $next } i stedet for at gemme ordrerne under den til den fase.
-heading-names-game = Denne overskrift nævner partiet { $named }, men din SIGN ON gælder { $game }.
+heading-names-game = Denne overskrift nævner partiet { $named }, men dit SIGN ON gælder { $game }.
 heading-names-power = Denne overskrift nævner { $named }, men du skriver som { $power }.
 heading-names-player = Denne overskrift nævner en anden spiller, { $named }; du er registreret som { $player }.
 heading-not-certain = Det er ikke sikkert, at ordrerne under { $words } gælder nu.

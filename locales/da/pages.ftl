@@ -158,7 +158,7 @@ table-index = Indeks
 table-statistics = { $what ->
     [centres] Flest centre
     [moves] Træk
-    [late] Forsinket
+    [late] Sent
     [missed] NMR
    *[press] Beskeder
  }
@@ -240,9 +240,9 @@ history-left = { $who } har { $place ->
    *[none] forladt
  } partiet '{ $game }'.
 history-abandoned = { $powers } { $number ->
-    [one] er ledig
-   *[other] er ledige
- } for enhver i partiet '{ $game }'.
+    [one] kan overtages
+   *[other] kan overtages
+ } af enhver i partiet '{ $game }'.
 history-disorder = { $powers } { $number ->
     [one] er
    *[other] er
@@ -277,12 +277,12 @@ history-adjusted = Spillederen har rettet partiet '{ $game }'{ $moved ->
    *[no] { "" }
  }:
 history-adjust-undone = Spillederen har fortrudt det sidste ADJUST i partiet '{ $game }'. Det er ved { $phase } som før.
-history-rollback-undone = Spillederen har fortrudt ROLLBACK i partiet '{ $game }'. Det er ved { $phase } igen. Resultaterne af { $phases } gælder alligevel.
+history-rollback-undone = Spillederen har fortrudt ROLLBACK i partiet '{ $game }'. Det er ved { $phase } igen. Resultaterne for { $phases } gælder alligevel.
     .over = Spillederen har fortrudt ROLLBACK i partiet '{ $game }'. Det er slut igen.
 history-rolled-back = Spillederen har ført partiet '{ $game }' fra { $left } tilbage til { $phase }{ $ended ->
     [yes] ; slutningen gælder ikke
    *[no] { "" }
- }. Resultaterne af { $phases } gælder ikke længere.
+ }. Resultaterne for { $phases } gælder ikke længere.
 history-draw = Partiet '{ $game }' er erklæret remis mellem { $powers }.
 history-terminated = Partiet '{ $game }' blev afsluttet uden resultat.
 history-declared = Spillederen har afgjort dette: { $reason }

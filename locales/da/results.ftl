@@ -69,9 +69,9 @@ explained-bounces = { $moves } prellede af
     .against = { $moves } prellede af mod { $others }
 explained-cut = { $order } blev afbrudt af { $other }
     .alone = { $order } blev afbrudt
-explained-void = { $order } talte ikke: ordren var { $other }
-    .replaced = { $order } talte ikke: en senere ordre for samme enhed erstattede den
-    .no-order = { $order } talte ikke: { $unit } havde ingen ordre og holdt stillingen
+explained-void = { $order } talte ikke med: ordren var { $other }
+    .replaced = { $order } talte ikke med: en senere ordre for samme enhed erstattede den
+    .no-order = { $order } talte ikke med: { $unit } havde ingen ordre og holdt stillingen
 explained-not-convoyed = { $order } rykkede ikke: ingen ubrudt kæde af flåder fik ordre til at konvojere den
 explained-convoy-broken = { $order } mislykkedes: konvojen blev brudt, hvor { $fleet } blev fordrevet af { $attacker }
 explained-paradox = { $order } mislykkedes: landgangen ville have afgjort, om dens egen konvoj holdt, og et sådant paradoks standser konvojen
@@ -85,11 +85,11 @@ explained-convoy-patrolled = { $order } mislykkedes: konvojen blev brudt i { $pl
 explained-failed = { $order } mislykkedes
 explained-impossible = { $order } var umulig: { $why }
     .phase = { $order } var umulig: det er ikke en ordre for denne fase
-explained-foreign = { $order } talte ikke: enheden i { $place } tilhører { $power }
+explained-foreign = { $order } talte ikke med: enheden i { $place } tilhører { $power }
 explained-retreats-met = { $order } mislykkedes: { $other } gik samme sted hen, og begge blev opløst
     .priority = { $order } mislykkedes: { $other } gik samme sted hen og havde prioritet, så denne enhed blev opløst
 explained-undone = { $order } mislykkedes: enheden blev angrebet eller rykkede væk
-explained-two-journeys = { $order } mislykkedes: kun én hær pr. træk kan bruge jernbanen, og { $other } ville også
+explained-two-journeys = { $order } mislykkedes: kun én hær pr. træk kan bruge jernbanen, og det ville { $other } også
 explained-journey = { $order } mislykkedes: { $obstacle }, og hæren blev stående
     .stopped = { $order } mislykkedes: { $obstacle }, og hæren standsede i { $place }
 journey-blocked = en enhed fra { $power } stod på strækningen i { $place }
@@ -104,7 +104,7 @@ order-not-processed = { $unit }, ingen ordre{ $lost ->
     [yes] { " " }(opløses)
    *[no] { "" }
  }.
-removal-by-default = Ingen ordre, fjerner { $kind } i { $place }.
+removal-by-default = Ingen ordre; fjernes: { $kind } i { $place }.
 build-by-default = { $order }, som i et standardparti.
 unit-can-retreat = { $unit } kan trække sig tilbage til { $places }.
     .nowhere = { $unit } kan ikke trække sig tilbage nogen steder.

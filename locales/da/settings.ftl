@@ -4,7 +4,7 @@ help-setting-variant = Kortet og starten samt brættets tilvalg.
 help-setting-rulebook = Reglernes udgave. Send SET RULEBOOK for at se dem alle.
 help-setting-reading = Hvor strengt ordrer læses. ILLEGAL kan kun vælges før starten.
 help-setting-summer = Om enheder har en linje om sommeren, der kun er ord (Illegal Gunboat).
-help-setting-proxies = Om enheder kan udlånes: for én fase eller også indtil det tilbagekaldes.
+help-setting-proxies = Om enheder kan udlånes: for én fase eller også, indtil fuldmagten tilbagekaldes.
 help-setting-victory = Antal forsyningscentre, der skal til for at vinde. Uden valg gælder brættets antal.
 help-setting-last-year = Det år, efter hvilket partiet slutter med remis mellem alle overlevende.
 help-setting-errors-stand = Om ROLLBACK kun kan fortryde den sidste sæson.
@@ -65,7 +65,7 @@ help-setting-level = Niveauet for de spillere, der kan være med, efter deres eg
 help-setting-dedication = Den pålidelighed, en spiller skal have for at være med. Send GET DEDICATION for at se din egen.
 help-setting-on-time-ratio = Den del af sine træk, som en spiller skal have sendt i tide for at være med.
 help-setting-resignation-ratio = Den del af sine magter, som en spiller kan have forladt og stadig være med.
-help-setting-site = Om spillere kan dele et sted, den del af en adresse, der står efter @: ANY, kun på spillederens sted (SAME) eller aldrig (DIFFERENT).
+help-setting-site = Om spillere kan have samme domæne (den del af en adresse, der står efter @): ANY, kun spillederens (SAME) eller aldrig (DIFFERENT).
 help-setting-approval = Om spillere skal have spillederens godkendelse for at være med (SET APPROVED adresse).
 help-setting-master-swaps = Om spillederen kan bytte to magters spillere med SWAP uden at spørge dem.
 help-setting-resume = Om spillere kan sende RESUME i et parti på pause, som ingen spilleder modererer.
@@ -87,7 +87,7 @@ help-setting-empty = tom
 setting-value-proxies = { $value ->
     [no] nej
     [phase] ja: enheder kan udlånes for én fase
-   *[standing] ja: enheder kan udlånes for én fase eller indtil det tilbagekaldes
+   *[standing] ja: enheder kan udlånes for én fase eller indtil fuldmagten tilbagekaldes
  }
 setting-value-last-year = { $value ->
     [none] intet
@@ -110,7 +110,7 @@ setting-value-missing = { $value ->
     [process] NMR: afgør fasen uden manglende ordrer efter den ekstra frist
     [bot] NMR BOT: en bot giver ordrerne i stedet efter den ekstra frist
     [first] NMR FIRST: kun den første sæson venter på en ny spiller
-    [twice] NMR TWICE: enheder holder stillingen; anden sæson i træk er magten uden ledelse
+    [twice] NMR TWICE: enheder holder stillingen; efter anden sæson i træk er magten uden ledelse
    *[house] NMR HOUSE: FIRST og TWICE, og en tidlig sæson udskydes
  }
 setting-value-reminder = { $value ->
@@ -259,9 +259,9 @@ setting-value-visibility = { $value ->
    *[private] privat: kun for dem, der er med eller indbudt
  }
 setting-value-site = { $value ->
-    [any] ethvert sted
-    [same] samme: kun spillere fra spillederens sted
-   *[different] forskellige: én spiller fra hvert sted
+    [any] ethvert domæne
+    [same] samme: kun spillere fra spillederens domæne
+   *[different] forskellige: én spiller fra hvert domæne
  }
 setting-value-spectators = { $value ->
     [yes] spillere kan lade dem se, hvad deres magt får

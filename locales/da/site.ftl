@@ -29,7 +29,7 @@ site-how-to-join = For at komme med i et af dem eller overtage en magt i et ande
 site-no-game-wants = Intet parti mangler spillere for tiden. Send <code>SIGN ON ?practice</code> for at spille mod bots nu. <a href="wanted.html">Reserver</a> søges altid.
 site-running = I gang
 site-no-game-running = Intet offentligt parti er i gang.
-site-finished = Sluttede
+site-finished = Afsluttede
 site-feed-of-all = <a href="feed.xml">Feed</a> med resultaterne af alle partier.
 
 ## How a game stands.
@@ -131,11 +131,11 @@ site-free = { $board }, { $stands }. Ledige: { $powers }.
 site-free-with-centres = { $board }, { $stands }. Ledige, med enheder og centre: { $powers }.
 site-deadline-at = Deadline: { $at }.
 site-standbys-title = Reserver søges
-site-standbys-about = Partier dør, når spillere holder op med at skrive. Står du på reservelisten, skriver dommeren til dig, når en magt er forsinket eller ledig, og svaret <code>YES</code> overtager den. Du er aldrig forpligtet til det, og <code>SIGN OFF AS STANDBY</code> fjerner dig fra listen.
+site-standbys-about = Partier går i stå, når spillere holder op med at skrive. Står du på reservelisten, skriver dommeren til dig, når en magt er forsinket eller ledig, og svaret <code>YES</code> overtager den. Du er aldrig forpligtet til det, og <code>SIGN OFF AS STANDBY</code> fjerner dig fra listen.
 site-standbys-for = Dette gælder alle partier. Tilføj <code>FOR</code> og et partis navn, <code>GUNBOAT</code>, <code>BLIND</code> eller et bræts navn for at vælge.
 site-games-ask = { $number ->
-    [one] 1 parti i gang spørger listen:
-   *[other] { $number } partier i gang spørger listen:
+    [one] 1 parti i gang søger reserver på listen:
+   *[other] { $number } partier i gang søger reserver på listen:
  }
 site-board-and-status = { $board } – { $stands }.
 
@@ -164,7 +164,7 @@ site-help-start = HELP
 site-overview = oversigt
 site-by-email = Via mail: <code>HELP { $topic }</code>
 site-lines = Linje { $number }
-site-commands-about = For spillere og spilledere: alle kommandoer, du kan sende med mail. Skriv hver på sin egen linje, med store bogstaver eller ej. Erstat ord med små bogstaver med dine egne. Det, der står i parentes, kan du udelade; <code>|</code> er et valg. Efter SIGN ON læses enhver anden linje som en ordre: se <a href="help/orders.html">ordrer</a>.
+site-commands-about = For spillere og spilledere: alle kommandoer, du kan sende med mail. Skriv hver på sin egen linje, med store bogstaver eller ej. Erstat ord med små bogstaver med dine egne. Det, der står i kantet parentes, kan du udelade; <code>|</code> er et valg. Efter SIGN ON læses enhver anden linje som en ordre: se <a href="help/orders.html">ordrer</a>.
 site-settings-title = Indstillinger for et parti
 site-settings-about = For spilledere: alle indstillinger, du kan vælge for et parti. Send <code>SET</code> og en af dens linjer for at ændre en. <code>LIST</code> og partiets navn viser de nuværende. <a href="help/deadlines.html">Deadlines</a> forklarer urene, <a href="help/mastering.html">mastering</a>, hvordan man leder et parti.
 site-usual = I et nyt parti: { $value }.

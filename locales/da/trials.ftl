@@ -28,5 +28,5 @@ map-of-own-orders = Kort over dine gældende ordrer. Intet er afgjort. { $map }
 ## MAP MINE
 
 own-orders-not-adjudicated = Dette er dine gældende ordrer. De er ikke afgjort, og ingen andre ser dem.
-own-orders-none = Du har ingen gældende ordrer i denne fase. Kortet viser, hvordan spillet står.
+own-orders-none = Du har ingen gældende ordrer i denne fase. Kortet viser, hvordan partiet står.
 own-orders-missing = Der er ingen ordre for { LIST($units, type: "and") }.
