@@ -422,7 +422,7 @@ email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
     .web = Die ganze Partie im Web: { $page }
 email-sat-out = Runde { $number } der Serie '{ $game }' hat begonnen: { $games }. Für eine weitere Partie reichen die Spieler nicht. Vorrang hat, wer zuerst beigetreten ist oder am wenigsten gespielt hat. Für dich ist in dieser Runde deshalb kein Platz. In der nächsten hast du Vorrang.
     .subject = Runde { $number }: kein Platz für dich
-email-standby-moved = Die Nachfrist in '{ $game }' endet zu einer anderen Zeit, als dir gesagt wurde. Fehlen dann noch Befehle von { standby-power }, gehört sie dir. Du erfährst es so oder so.
+email-standby-moved = Die Nachfrist in '{ $game }' endet zu einer anderen Zeit, als dir gesagt wurde. Fehlen dann noch Befehle, gehört die Macht dir: { standby-power }. Du erfährst es so oder so.
     .subject = { $what ->
         [paused] { $named ->
             [yes] Ersatz für { NAME($power, form: "accusative") }: Pause
@@ -433,8 +433,8 @@ email-standby-moved = Die Nachfrist in '{ $game }' endet zu einer anderen Zeit, 
            *[no] Ersatz für eine Macht: andere Zeit
         }
     }
-    .season = Die Regeln von '{ $game }' haben sich geändert. Kommen auch in der nächsten Saison keine Befehle von { standby-power }, gehört sie dir, und du erfährst es.
-    .paused = '{ $game }' macht Pause. Die Termine sind ausgesetzt, und dein Angebot, für { standby-power } einzuspringen, auch. Die neue Zeit erfährst du, wenn es weitergeht.
+    .season = Die Regeln von '{ $game }' haben sich geändert. Kommen auch in der nächsten Saison keine Befehle, gehört die Macht dir, und du erfährst es: { standby-power }.
+    .paused = '{ $game }' macht Pause. Die Termine sind ausgesetzt, und dein Angebot einzuspringen auch: { standby-power }. Die neue Zeit erfährst du, wenn es weitergeht.
     .grace = Ende der Nachfrist: { $until }
     .decline = Wenn du nicht mehr kannst, antworte mit NO, und jemand anders wird gefragt.
 email-series-table = Runde { $number } der Serie '{ $series }' ist vorbei. Die Tabelle, nach { $scoring }:
@@ -806,8 +806,8 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
     .new-master-subject = Neue Spielleitung
     .master-left-subject = Jemand verlässt die Spielleitung
     .partner-left-subject = Ein Spieler weniger: { $letter }
-    .spectator-you-subject = Du siehst, was { $power } bekommt
-    .spectator-ended-you-subject = Du siehst nicht mehr, was { $power } bekommt
+    .spectator-you-subject = Du siehst, was { NAME($power, form: "nominative") } bekommt
+    .spectator-ended-you-subject = Du siehst nicht mehr, was { NAME($power, form: "nominative") } bekommt
     .spectator-subject = Jemand sieht zu: { $power }
     .spectator-ended-subject = Niemand sieht mehr zu: { $power }
     .returned-subject = Zurück: { $letter }
@@ -867,12 +867,12 @@ email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusativ
         [yes] { $who } spielt { NAME($power, form: "accusative") } in '{ $game }' nicht mehr. Der andere Spieler macht weiter.
        *[no] Einer der Spieler { NAME($power, form: "genitive") } in '{ $game }' spielt nicht mehr. Der andere macht weiter.
     }
-    .spectator-you = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich die E-Mails sehen, die { $power } bekommt: Ergebnisse und Nachrichten.
+    .spectator-you = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich die E-Mails sehen, die { NAME($power, form: "nominative") } bekommt: Ergebnisse und Nachrichten.
     .spectator-may = Schicken kannst du dafür nichts. Was du siehst, ist für dich allein. Wenn du es nicht mehr willst, schick RESIGN. Um danach wie bisher zuzuschauen, schick OBSERVE { $game } und ein Passwort.
-    .spectator-ended-you = Du siehst nicht mehr, was { $power } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Du schaust der Partie zu wie bisher.
-    .spectator = { $who } kann beim Zuschauen sehen, was { $power } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Schicken lässt sich damit nichts für { NAME($power, form: "accusative") }. Die Spielleitung kann das mit SET NO SPECTATORS verbieten.
+    .spectator-ended-you = Du siehst nicht mehr, was { NAME($power, form: "nominative") } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Du schaust der Partie zu wie bisher.
+    .spectator = { $who } kann beim Zuschauen sehen, was { NAME($power, form: "nominative") } in '{ $game }' bekommt: Das hat der Spieler dieser Macht entschieden. Schicken lässt sich damit nichts für { NAME($power, form: "accusative") }. Die Spielleitung kann das mit SET NO SPECTATORS verbieten.
     .spectator-not-watching = Zurzeit schaut diese Person der Partie nicht zu und bekommt deshalb nichts zu sehen.
-    .spectator-ended = { $who } sieht nicht mehr, was { $power } in '{ $game }' bekommt.
+    .spectator-ended = { $who } sieht nicht mehr, was { NAME($power, form: "nominative") } in '{ $game }' bekommt.
     .returned = { $who } ist zurück und spielt wieder { NAME($power, form: "accusative") } in '{ $game }'.
     .observing = { $who } schaut jetzt bei '{ $game }' zu.
     .stopped-observing = { $who } schaut bei '{ $game }' nicht mehr zu.
@@ -1006,7 +1006,7 @@ email-standby-wanted = { $sent ->
     .no = Wenn nicht, tu nichts. Um die Ersatzliste zu verlassen, schick SIGN OFF AS STANDBY in irgendeiner E-Mail an den Judge.
 standby-power = { $named ->
         [yes] { $power }
-       *[no] der Macht, nach der du gefragt wurdest
+       *[no] die Macht, nach der du gefragt wurdest
     }
 email-standby-told = { $cause ->
         [left] Der Spieler ist ausgestiegen, die Macht in '{ $game }' gehört jetzt dir: { standby-power }.
@@ -1063,7 +1063,7 @@ email-address-asked = Eine E-Mail von { $sender } mit deinem Passwort in '{ $gam
     .password = Wenn du nicht darum gebeten hast, antworte mit CANCEL: Jemand kennt dein Passwort. Um ein anderes zu wählen, schick diese Zeile unter SIGN ON:
 email-also-asked = Laut einer E-Mail von { $sender } schreibst du auch von dieser Adresse:
     .subject = Ist diese Adresse auch deine?
-    .effect = Wenn ja, antworte auf diese E-Mail nur mit dem Wort CONFIRM (YES genügt nicht). Dann wird die andere Adresse um ihr YES gebeten, und E-Mails von dort zählen als deine: Befehle, Nachrichten, alles. E-Mails des Judge kommen weiterhin nur hierher, auch eine Kopie dessen, was E-Mails von dort für deine Macht getan haben.
+    .effect = Wenn ja, antworte auf diese E-Mail nur mit dem Wort CONFIRM (YES genügt nicht). Dann wird die andere Adresse gebeten, mit YES zu antworten, und E-Mails von dort zählen als deine: Befehle, Nachrichten, alles. E-Mails des Judge kommen weiterhin nur hierher, auch eine Kopie dessen, was E-Mails von dort für deine Macht getan haben.
     .cancel = Wenn nicht, tu nichts, oder antworte mit CANCEL: Dann ändert sich nichts. Die Frage verfällt am { $expires }.
 email-also-changed = E-Mails von { $address } zählen jetzt als deine. Antworten gehen an die Adresse, die geschrieben hat; alles andere kommt hierher.
     .subject = Deine Adressen haben sich geändert

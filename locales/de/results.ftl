@@ -110,4 +110,4 @@ unit-can-retreat = { $unit }, Rückzug möglich nach: { $places }.
     .or = oder
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), Rückzug möglich nach: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), kein Rückzug möglich: aufgelöst.
-proxy-given = { $unit }, verliehen an { $power }.
+proxy-given = { $unit }, verliehen an: { $power }.
