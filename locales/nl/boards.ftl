@@ -74,7 +74,7 @@ board-tier = { $tier ->
 board-options = Opties, achter het bord in CREATE, een of meer:
 board-option-chosen = hier gekozen.
 board-coastal-convoys = Een vloot aan elke kust kan konvooieren alsof ze op zee is: legers gaan in alle gebieden ernaast aan boord en aan land, ook in het binnenland.
-board-victory = { $needed } van { board-centres } winnen, als geen ander land er evenveel heeft.
+board-victory = Je wint met { $needed } van { board-centres }, als geen ander land er evenveel heeft.
 board-victory-together = Elke speler speelt { $powers } landen. Samen winnen ze met { $needed } van { board-centres }, als niemand anders er evenveel heeft.
 board-centres = { $centres ->
     [one] { $centres } aanvoergebied

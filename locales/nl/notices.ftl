@@ -67,9 +67,9 @@ email-password-token = Iemand, waarschijnlijk jijzelf, vroeg om een nieuw wachtw
     .several = Het stelt het wachtwoord in van al je plaatsen in de partij.
     .not-you = Heb je er niet om gevraagd? Doe dan niets: je wachtwoord blijft zoals het is.
 email-passwords-tried = { $seat ->
-        [power] Deze maand probeerden minstens { $number } e-mails een verkeerd wachtwoord voor { $power } in '{ $game }'. De laatste kwam van { $sender }.
-        [master] Deze maand probeerden minstens { $number } e-mails een verkeerd wachtwoord voor de spelleider in '{ $game }'. De laatste kwam van { $sender }.
-       *[player] Deze maand probeerden minstens { $number } e-mails een verkeerd wachtwoord voor een speler in '{ $game }'. De laatste kwam van { $sender }.
+        [power] Deze maand kwamen er minstens { $number } e-mails met een verkeerd wachtwoord voor { $power } in '{ $game }'. De laatste kwam van { $sender }.
+        [master] Deze maand kwamen er minstens { $number } e-mails met een verkeerd wachtwoord voor de spelleider in '{ $game }'. De laatste kwam van { $sender }.
+       *[player] Deze maand kwamen er minstens { $number } e-mails met een verkeerd wachtwoord voor een speler in '{ $game }'. De laatste kwam van { $sender }.
     }
     .subject = Verkeerde wachtwoorden voor jouw plaats
     .unlocked = Er is niets geblokkeerd en niets veranderd in de partij, en je hoeft niets te doen. Je eigen e-mail met het juiste wachtwoord telt nog. Gaat het zo door, dan kan e-mail met het juiste wachtwoord wachten tot jij die bevestigt. Dat geldt vooral voor e-mail van een adres dat niet van jou is. De vraag komt dan hier.
@@ -299,8 +299,8 @@ email-absence-notice = { $who } in de partij '{ $game }' is afwezig:
            *[other] Het respijt eindigt nu na die perioden:
         }
        *[deadline] { $times ->
-            [one] De deadline is nu na die tijd:
-           *[other] De deadline is nu na die perioden:
+            [one] De deadline ligt nu na die tijd:
+           *[other] De deadline ligt nu na die perioden:
         }
     }
     .unmoved = De deadline verandert niet.
@@ -858,7 +858,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
         [yes] { $who } speelt nu { $power } in de partij '{ $game }', samen met de speler die er al was.
        *[no] Wie je gevraagd hebt, speelt nu samen met jou { $power } in de partij '{ $game }'.
     }
-    .partner-left-you = Je speelt { $power } in de partij '{ $game }' niet meer: de speler van dat land heeft dit beslist.
+    .partner-left-you = Je speelt { $power } in de partij '{ $game }' niet meer: dat heeft de speler van dat land zo beslist.
     .partner-too = { $named ->
         [yes] { $who } speelde ook { $power } in de partij '{ $game }', en doet dat niet meer.
        *[no] Iemand anders speelde ook { $power } in de partij '{ $game }', en doet dat niet meer.
@@ -869,8 +869,8 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
     }
     .spectator-you = De speler van { $power } in de partij '{ $game }' laat je de e-mails zien die { $power } krijgt: de uitslagen en de berichten.
     .spectator-may = Je kunt er niets voor sturen. Wat je ziet, is alleen voor jou. Wil je het niet meer, stuur dan RESIGN. Om daarna weer gewoon mee te kijken stuur je OBSERVE { $game } en een wachtwoord.
-    .spectator-ended-you = Je ziet niet meer wat { $power } in de partij '{ $game }' krijgt: de speler heeft dit beslist. Je kijkt mee zoals eerst.
-    .spectator = { $who } kan als toeschouwer zien wat { $power } in de partij '{ $game }' krijgt: de speler heeft dit beslist. Iets sturen voor { $power } kan niet. De spelleider kan dit verbieden met SET NO SPECTATORS.
+    .spectator-ended-you = Je ziet niet meer wat { $power } in de partij '{ $game }' krijgt: dat heeft de speler zo beslist. Je kijkt mee zoals eerst.
+    .spectator = { $who } kan als toeschouwer zien wat { $power } in de partij '{ $game }' krijgt: dat heeft de speler zo beslist. Iets sturen voor { $power } kan niet. De spelleider kan dit verbieden met SET NO SPECTATORS.
     .spectator-not-watching = Nu kijkt deze persoon niet naar de partij en ziet dus niets.
     .spectator-ended = { $who } ziet niet meer wat { $power } in de partij '{ $game }' krijgt.
     .returned = { $who } is terug en speelt weer { $power } in de partij '{ $game }'.
@@ -1063,7 +1063,7 @@ email-address-asked = Een e-mail van { $sender } met je wachtwoord in '{ $game }
     .password = Heb je hier niet om gevraagd? Antwoord dan met CANCEL: iemand kent dat wachtwoord. Om een ander te kiezen stuur je deze regel onder SIGN ON:
 email-also-asked = Een e-mail van { $sender } zegt dat je ook vanaf dit adres schrijft:
     .subject = Is dit adres ook van jou?
-    .effect = Klopt dat? Beantwoord deze e-mail dan met alleen het woord CONFIRM (YES is niet genoeg). Daarna krijgt het andere adres de vraag om een YES, en telt e-mail van daar als de jouwe: orders, berichten, alles. E-mail van de judge komt nog steeds alleen hier, ook een kopie van wat e-mail van daar voor je land deed.
+    .effect = Klopt dat? Beantwoord deze e-mail dan met alleen het woord CONFIRM (YES is niet genoeg). Daarna wordt het andere adres gevraagd met YES te antwoorden, en telt e-mail van daar als de jouwe: orders, berichten, alles. E-mail van de judge komt nog steeds alleen hier, ook een kopie van wat e-mail van daar voor je land deed.
     .cancel = Klopt het niet? Doe dan niets, of antwoord met CANCEL: dan verandert er niets. Het verzoek vervalt op { $expires }.
 email-also-changed = E-mail van { $address } telt nu als de jouwe. Antwoorden gaan naar het adres dat schreef; al het andere komt hier.
     .subject = Je adressen zijn gewijzigd
@@ -1087,11 +1087,11 @@ email-mail-held = Een e-mail onder jouw naam wacht op je bevestiging:
     .from = Van:
     .title = Onderwerp:
     .disowned = De e-mail lijkt vervalst: de mailservers van dat adres zeggen dat ze hem niet hebben verstuurd, of er staat niet precies één afzender in. Hij heeft geen effect gehad.
-    .guessed = De e-mail heeft je wachtwoord in '{ $game }'. Maar onlangs kwamen veel e-mails met verkeerde wachtwoorden, en een daarvan kan het geraden hebben. Daarom heeft deze e-mail nog geen effect gehad.
+    .guessed = De e-mail bevat je wachtwoord in '{ $game }'. Maar onlangs kwamen veel e-mails met verkeerde wachtwoorden, en een daarvan kan het geraden hebben. Daarom heeft deze e-mail nog geen effect gehad.
     .unsigned = De SIGN ON voor '{ $game }' heeft geen wachtwoord, en ook uit niets anders blijkt dat jij hem stuurde. De e-mail vraagt meer dan orders, dus niets ervan heeft nog effect gehad. Met je wachtwoord in de SIGN ON telt een e-mail zonder deze vraag.
     .page = De e-mail is verstuurd met je orderpagina van '{ $game }', maar het adres is niet als het jouwe bekend. Hij heeft geen effect gehad. Is dat adres van jou? Stuur dan één keer I AM ALSO en het adres vanaf hier. Dan tellen e-mails ervan zonder deze vraag.
-    .other-games = De e-mail heeft je wachtwoord in '{ $game }', maar ANNOUNCE ALL schrijft ook in je andere partijen. Het wachtwoord van één partij is daarvoor geen bewijs. Hij heeft geen effect gehad.
-    .unproven = De e-mail heeft je wachtwoord in '{ $game }', maar de mailserver staat er niet voor in dat hij van je geregistreerde adres kwam. Dat is in deze partij ook nodig. Hij heeft geen effect gehad.
+    .other-games = De e-mail bevat je wachtwoord in '{ $game }', maar ANNOUNCE ALL schrijft ook in je andere partijen. Het wachtwoord van één partij is daarvoor geen bewijs. Hij heeft geen effect gehad.
+    .unproven = De e-mail bevat je wachtwoord in '{ $game }', maar de mailserver staat er niet voor in dat hij van je geregistreerde adres kwam. Dat is in deze partij ook nodig. Hij heeft geen effect gehad.
     .asks = Onder jouw naam vraagt de e-mail dit (… is een eigen woord van de schrijver):
     .more = en nog { $number }
     .yours = { $word ->
