@@ -407,8 +407,8 @@ email-game-ended = Partiet '{ $game }' er sluttet uden resultat.
     .declared-ranking = Spillederen fastsatte denne rækkefølge:
     .players = Spillere:
     .centres = Forsyningscentre ved begyndelsen og ved hvert års slutning:
-    .statistics = Trækfaser med enheder at give ordrer (Moves) og uden nogen ordrer (NMR), faser med forsinkede ordrer (Late):
-    .statistics-and-letters = Trækfaser med enheder at give ordrer (Moves) og uden nogen ordrer (NMR), faser med forsinkede ordrer (Late) og underskrevne beskeder:
+    .statistics = Trækfaser med enheder at give ordrer (Træk) og uden nogen ordrer (NMR), faser med forsinkede ordrer (Sent):
+    .statistics-and-letters = Trækfaser med enheder at give ordrer (Træk) og uden nogen ordrer (NMR), faser med forsinkede ordrer (Sent) og underskrevne beskeder:
     .record = { $in_time ->
         [one] I din historik tæller dette parti { $in_time } træk i tide og { $late } for sent: { $points } point for pålidelighed. Send GET DEDICATION for hele din historik.
        *[other] I din historik tæller dette parti { $in_time } træk i tide og { $late } for sent: { $points } point for pålidelighed. Send GET DEDICATION for hele din historik.

@@ -22,7 +22,7 @@ email-token-used = Eine E-Mail von { $sender } enthielt das Token, das der Judge
     }
 email-copy-of-record = { $what ->
         [orders] Eine E-Mail von { $sender } mit dem richtigen Passwort gab Befehle für { NAME($power, form: "accusative") } in '{ $game }'. Sie wurden angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, schick jetzt deine eigenen Befehle (die letzten zählen) und ändere das Passwort mit SET PASSWORD.
-       *[email] Eine E-Mail von { $sender } mit dem richtigen Passwort handelte für { NAME($power, form: "accusative") } in '{ $game }'. Sie wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, schick jetzt deine eigenen Befehle (die letzten zählen) und ändere das Passwort mit SET PASSWORD.
+       *[email] In einer E-Mail von { $sender } mit dem richtigen Passwort wurde für { NAME($power, form: "accusative") } in '{ $game }' gehandelt. Sie wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, schick jetzt deine eigenen Befehle (die letzten zählen) und ändere das Passwort mit SET PASSWORD.
     }
     .subject = { $what ->
         [orders] { $whose ->
@@ -46,15 +46,15 @@ email-copy-of-record = { $what ->
        *[no] Die Spielleitung hat in '{ $game }' für { NAME($power, form: "accusative") } gehandelt. Deine eigenen Befehle zählen wieder, sobald du sie schickst (die letzten zählen).
     }
     .partner = Der andere Spieler { NAME($power, form: "genitive") } in '{ $game }' hat von { $sender } eine E-Mail für eure Macht geschickt. Der letzte Befehl von euch beiden zählt.
-    .partner-from = Eine E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' handelte für eure Macht. Der letzte Befehl zählt.
+    .partner-from = In einer E-Mail von { $sender } mit dem Passwort des anderen Spielers { NAME($power, form: "genitive") } in '{ $game }' wurde für eure Macht gehandelt. Der letzte Befehl zählt.
     .password = Eine E-Mail von { $sender } mit dem richtigen Passwort hat dein Passwort für { NAME($power, form: "accusative") } in '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
     .then = Dann schick deine eigenen Befehle (die letzten zählen).
-    .also = Eine E-Mail von { $sender } handelte für { NAME($power, form: "accusative") } in '{ $game }'. Die Adresse ist eine von deinen, also zählt sie. Wenn du es nicht warst, schick jetzt deine eigenen Befehle (die letzten zählen). Damit E-Mails von dort nicht mehr als deine zählen, schick diese Zeile von dieser Adresse:
+    .also = In einer E-Mail von { $sender } wurde für { NAME($power, form: "accusative") } in '{ $game }' gehandelt. Die Adresse ist eine von deinen, also zählt sie. Wenn du es nicht warst, schick jetzt deine eigenen Befehle (die letzten zählen). Damit E-Mails von dort nicht mehr als deine zählen, schick diese Zeile von dieser Adresse:
     .known-there = Dein Passwort gilt von jeder Adresse. Wenn es dort bekannt sein könnte, wähl ein anderes mit dem Token, das du mit dieser Zeile bekommst:
     .tell-master = Sag es der Spielleitung: PRESS TO M.
 email-copy-for-spectator = Der Spieler { NAME($power, form: "genitive") } in '{ $game }' lässt dich sehen, was er schickt.
     .subject = Befehle { NAME($power, form: "genitive") }
-email-copy-for-master = Eine E-Mail von { $sender } mit deinem Passwort handelte als Spielleitung von '{ $game }' und wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, wähl jetzt ein anderes Passwort:
+email-copy-for-master = In einer E-Mail von { $sender } mit deinem Passwort wurde als Spielleitung von '{ $game }' gehandelt. Sie wurde angenommen. Wenn es weder du warst noch jemand, den du gebeten hast, wähl jetzt ein anderes Passwort:
     .subject = Jemand handelte von einer anderen Adresse als Spielleitung
     .password-subject = Dein Passwort als Spielleitung wurde geändert
     .password = Eine E-Mail von { $sender } mit deinem Passwort hat dein Passwort als Spielleitung von '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
@@ -78,16 +78,16 @@ email-notices-left-out = In deinem Namen kamen mehr E-Mails, als dir einzeln gem
     .subject = Weitere E-Mails in deinem Namen
     .of-master = Die Spielleitung hat in mehr E-Mails für dich gehandelt, als dir einzeln gemeldet werden, nämlich vier in der Stunde:
     .by-master = { $number ->
-        [one] In '{ $game }' handelte { $number } E-Mail der Spielleitung für { NAME($power, form: "accusative") } und zählte.
-       *[other] In '{ $game }' handelten { $number } E-Mails der Spielleitung für { NAME($power, form: "accusative") } und zählten.
+        [one] In '{ $game }' kam { $number } E-Mail der Spielleitung für { NAME($power, form: "accusative") }, und sie zählte.
+       *[other] In '{ $game }' kamen { $number } E-Mails der Spielleitung für { NAME($power, form: "accusative") }, und sie zählten.
     }
     .as-master = { $number ->
-        [one] In '{ $game }' handelte { $number } E-Mail mit deinem Passwort von einer anderen Adresse als Spielleitung und zählte.
-       *[other] In '{ $game }' handelten { $number } E-Mails mit deinem Passwort von einer anderen Adresse als Spielleitung und zählten.
+        [one] In '{ $game }' kam { $number } E-Mail mit deinem Passwort als Spielleitung von einer anderen Adresse, und sie zählte.
+       *[other] In '{ $game }' kamen { $number } E-Mails mit deinem Passwort als Spielleitung von einer anderen Adresse, und sie zählten.
     }
     .for-power = { $number ->
-        [one] In '{ $game }' handelte { $number } E-Mail von einer anderen Adresse für { NAME($power, form: "accusative") } und zählte.
-       *[other] In '{ $game }' handelten { $number } E-Mails von einer anderen Adresse für { NAME($power, form: "accusative") } und zählten.
+        [one] In '{ $game }' kam { $number } E-Mail von einer anderen Adresse für { NAME($power, form: "accusative") }, und sie zählte.
+       *[other] In '{ $game }' kamen { $number } E-Mails von einer anderen Adresse für { NAME($power, form: "accusative") }, und sie zählten.
     }
     .held = { $number ->
         [one] In '{ $game }' blieb { $number } E-Mail mit deinem Passwort ohne Wirkung, weil du nach keiner weiteren gefragt wurdest.
@@ -159,10 +159,10 @@ email-game-fails = Der Judge hat ein Problem mit '{ $game }' und kann die Partie
 email-game-lost = Die Daten des Judge zu '{ $game }' sind beschädigt und nicht mehr lesbar. Die Betreuung des Judge hat die Partie entfernt: Sie endet hier, ohne Ergebnis.
     .subject = { $game } kann nicht weitergehen
     .advice = Die E-Mails, die du bekommen hast, kannst du behalten, und deine anderen Partien gehen weiter. Du brauchst nichts zu tun. Wenn du Fragen hast, schreib der Betreuung des Judge:
-email-late-orders-asked = Befehle { NAME($power, form: "genitive") } in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine gekommen. Sie sind aufbewahrt und zählen nur, wenn du sie annimmst.
+email-late-orders-asked = Befehle { NAME($power, form: "genitive") } in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine gekommen. Sie sind gespeichert und zählen nur, wenn du sie annimmst.
     .subject = Verspätete Befehle: mit YES nimmst du sie an
     .subject-of = Verspätete Befehle { NAME($power, form: "genitive") }: mit YES nimmst du sie an
-    .secret = Befehle einer Macht in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine von ihr gekommen. Welche Macht es ist, hält die Partie geheim. Die Befehle sind aufbewahrt und zählen nur, wenn du sie annimmst.
+    .secret = Befehle einer Macht in '{ $game }' kamen nach dem Abgabetermin, und davor waren keine von ihr gekommen. Welche Macht es ist, hält die Partie geheim. Die Befehle sind gespeichert und zählen nur, wenn du sie annimmst.
     .yes = Um sie anzunehmen, { reply-with-yes }, oder schick diese Zeile unter deinem SIGN ON:
     .below = Die Befehle werden dir hier nicht gezeigt.
     .together = Damit nimmst du alle wartenden verspäteten Befehle an, weil in dieser Partie jemand aus der Spielleitung spielt oder gespielt hat. Die Befehle werden dir hier nicht gezeigt.
@@ -407,8 +407,8 @@ email-game-ended = '{ $game }' ist ohne Ergebnis zu Ende.
     .declared-ranking = Die Spielleitung hat diese Reihenfolge festgesetzt:
     .players = Spieler:
     .centres = Versorgungszentren zu Beginn und am Ende jedes Jahres:
-    .statistics = Zugphasen mit Einheiten, die Befehle brauchten (Moves), davon ohne einen einzigen Befehl (NMR), und Phasen mit verspäteten Befehlen (Late):
-    .statistics-and-letters = Zugphasen mit Einheiten, die Befehle brauchten (Moves), davon ohne einen einzigen Befehl (NMR), Phasen mit verspäteten Befehlen (Late) und gezeichnete Nachrichten:
+    .statistics = Zugphasen mit Einheiten, die Befehle brauchten (Züge), davon ohne einen einzigen Befehl (NMR), und Phasen mit verspäteten Befehlen (Spät):
+    .statistics-and-letters = Zugphasen mit Einheiten, die Befehle brauchten (Züge), davon ohne einen einzigen Befehl (NMR), Phasen mit verspäteten Befehlen (Spät) und gezeichnete Nachrichten:
     .record = { $in_time ->
         [one] In deiner Bilanz steht diese Partie mit { $in_time } Zug rechtzeitig und { $late } zu spät; das ändert deine Zuverlässigkeit um { $points }. Deine ganze Bilanz zeigt GET DEDICATION.
        *[other] In deiner Bilanz steht diese Partie mit { $in_time } Zügen rechtzeitig und { $late } zu spät; das ändert deine Zuverlässigkeit um { $points }. Deine ganze Bilanz zeigt GET DEDICATION.
@@ -776,8 +776,8 @@ email-player-joined = { $who } ist { $to ->
 email-settings-changed = Die Einstellungen von '{ $game }' wurden geändert:
     .subject = Einstellungen geändert
     .by = { $who } hat die Einstellungen von '{ $game }' geändert:
-    .was = bisher
-    .now = jetzt
+    .was = alt
+    .now = neu
     .empty = (leer)
     .board = Die Mächte auf diesem Brett sind { $powers }. Seine Regeln zeigt GET RULES.{ $board }, seine Provinzen GET MAP.{ $board }. Alle sind noch dabei. Wünsche nach Mächten, die es nicht gibt, sind gelöscht. Neue schickst du mit SET PREFERENCE; aussteigen kannst du mit RESIGN.
     .needed = Es fehlen noch: { $needed }.
