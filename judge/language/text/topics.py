@@ -7,14 +7,15 @@ A topic makes any line that is no order prose, and decides which line the reply 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from itertools import chain
 from typing import Any
 
 from judge.language.date_words import period_words, two_weekdays, words_of_months
 from judge.language.language_names import stems
 from judge.language.statements import Topic
+from judge.language.text.needed_letters import Letters, alternatives, needed_letters, stretches
 from judge.language.text.sentence_ends import sentences
 from judge.language.word_files import (
     FIELDS,
@@ -46,85 +47,62 @@ def rows() -> Mapping[Topic, Mapping[str, Any]]:
     return {Topic(name): row for name, row in file.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class _Sentence:
-    """A sentence that asks for a topic: it has a word of each of its groups."""
+class _Wish:
+    """A pattern of what asks for a topic, compiled when a line has its letters."""
 
-    groups: Sequence[frozenset[str]]
-    """The first words of each group; `*` ends one that continues."""
-    pattern: re.Pattern[str]
+    def __init__(self, about: Topic, words: str, needed: Sequence[Letters]) -> None:
+        self.about = about
+        self.needed = needed
+        self._words = words
 
-    def may_be_among(self, words: frozenset[str]) -> bool:
-        """Return whether a text with these words and beginnings has one of each group."""
-        return not any(map(words.isdisjoint, self.groups))
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """How a topic is asked for: by a pattern, or by sentences."""
-
-    pattern: re.Pattern[str] | None
-    sentences: Sequence[_Sentence]
-    words: frozenset[str]
-    """The words of the first groups of all sentences."""
-
-    def search(self, text: str, words: frozenset[str]) -> bool:
-        """Return whether a text asks for the topic; `words` are its words and their beginnings."""
-        return bool(self.pattern and self.pattern.search(text)) or any(
-            one.pattern.search(text) for one in self._sentences_among(words)
-        )
-
-    def match(self, text: str, words: frozenset[str]) -> bool:
-        """Return whether a text begins with words that ask for it."""
-        return bool(self.pattern and self.pattern.match(text)) or any(
-            one.pattern.match(text) for one in self._sentences_among(words)
-        )
-
-    def _sentences_among(self, words: frozenset[str]) -> Iterator[_Sentence]:
-        if not self.words.isdisjoint(words):
-            yield from (one for one in self.sentences if one.may_be_among(words))
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The pattern."""
+        return re.compile(self._words)
 
 
-_WORD = re.compile(r"\w+")
+class _Wishes:
+    """The wishes that ask for each topic, each looked up by letters that a text with it has."""
+
+    def __init__(self, words: Mapping[Topic, Sequence[str]]) -> None:
+        self.topics = tuple(words)
+        self._by_letters: dict[str, list[_Wish]] = {}
+        for about, each in words.items():
+            for one in (alternative for pattern in each for alternative in alternatives(pattern)):
+                rarest, *others = needed_letters(one) or (_ANY,)
+                wish = _Wish(about, one, others)
+                for letters in rarest:
+                    self._by_letters.setdefault(letters, []).append(wish)
+
+    def among(self, text: str) -> Mapping[Topic, Collection[_Wish]]:
+        """Return the wishes that a text has the letters for, by their topics."""
+        letters, found = stretches(text), dict[Topic, dict[_Wish, None]]()
+        for each in self._by_letters.keys() & (letters | _ANY):
+            for one in self._by_letters[each]:
+                if not any(map(letters.isdisjoint, one.needed)):
+                    found.setdefault(one.about, {})[one] = None
+        return found
 
 
-def _words_and_beginnings(text: str) -> frozenset[str]:
-    """Return the words of a text, and every beginning of them with a `*`, also the empty one."""
-    words = set(_WORD.findall(text))
-    begun = (f"{word[:size]}*" for word in words for size in range(1, len(word) + 1))
-    return frozenset(("*", *words, *begun))
+_ANY = frozenset(("",))
+"""The letters of a pattern that needs none."""
 
 
 @cache
-def _patterns(key: str, part: str) -> Mapping[Topic, _Said]:
-    """Return the words below a key of the rows, with the sentences in the languages' files."""
+def _wishes(key: str, part: str) -> _Wishes:
+    """Return the wishes below a key of the rows, with the sentences in the languages' files."""
+    return _Wishes(_patterns(key, part))
+
+
+def _patterns(key: str, part: str) -> Mapping[Topic, Sequence[str]]:
+    """Return the patterns of each topic that has some."""
     words: dict[str, list[str]] = {name: row.get(key, []) for name, row in rows().items()}
     sentences = with_languages(part, {name: [] for name in words})
     if part == WISHES:
         for name, row in rows().items():
             sentences[name] += _of_fields(row.get("said", ()))
-    found = {Topic(name): _said(words[name], sentences[name]) for name in words}
-    return {about: said for about, said in found.items() if said.pattern or said.sentences}
-
-
-def _said(words: Sequence[str], sentences: Sequence[str]) -> _Said:
-    pattern = [*map(_filled, words)]
-    said = tuple(_Sentence(_groups(one), re.compile(_sentence(one))) for one in sentences)
-    first = frozenset().union(*(one.groups[0] for one in said))
-    return _Said(re.compile("|".join(pattern)) if pattern else None, said, first)
-
-
-def _groups(sentence: str) -> Sequence[frozenset[str]]:
-    """Return the first words of the groups that a sentence must have, those with a placeholder last."""
-    needed = [one for group in sentence.split("&") if not (one := group.strip()).startswith("!")]
-    needed.sort(key=lambda one: "<" in one)
-    return tuple(frozenset(map(_first_word, one.split("|"))) for one in needed)
-
-
-def _first_word(words: str) -> str:
-    """Return the first word of some, with `*` if it only begins one; `*` alone for a placeholder."""
-    found = re.match(r"\w+\*?", words.strip())
-    return found[0] if found else "*"
+    found = {Topic(name): [*map(_filled, words[name]), *map(_sentence, sentences[name])] for name in words}
+    return {about: said for about, said in found.items() if said}
 
 
 def _of_fields(said: Sequence[str]) -> list[str]:
@@ -203,28 +181,36 @@ def _placeholders() -> Mapping[str, str]:
 
 def topics(text: str, *, of_master: bool = False) -> Iterator[Topic]:
     """Yield what a line in plain letters may ask for, the likeliest first; a GM may ask for more."""
-    beginning = _without_small_talk(text[:_BEGINNING])
-    words, patterns = _words_and_beginnings(beginning), list(_patterns("words", WISHES).items())
-    if of_master:
-        patterns = [*_patterns("of_master", WISHES_OF_MASTER).items(), *patterns]
-    if not beginning:
+    wishes, beginning = _wishes("words", WISHES), text[:_BEGINNING]
+    found = wishes.among(beginning)
+    rest = _without_small_talk(beginning, found.get(Topic.SMALL_TALK, ()))
+    if not rest:
         return iter((Topic.SMALL_TALK,) if text else ())
-    return (one for one, said in patterns if one is not Topic.SMALL_TALK and said.search(beginning, words))
+    of_player = _asked(rest, wishes.topics, found if rest == beginning else wishes.among(rest))
+    if not of_master:
+        return of_player
+    more = _wishes("of_master", WISHES_OF_MASTER)
+    return chain(_asked(rest, more.topics, more.among(rest)), of_player)
 
 
-def _without_small_talk(text: str) -> str:
+def _asked(text: str, order: Sequence[Topic], found: Mapping[Topic, Collection[_Wish]]) -> Iterator[Topic]:
+    """Yield the topics that a text asks for, by the wishes found for it, in their order."""
+    for about in order:
+        wishes = found.get(about, ()) if about is not Topic.SMALL_TALK else ()
+        if wishes and any(one.pattern.search(text) for one in wishes):
+            yield about
+
+
+def _without_small_talk(text: str, said: Collection[_Wish]) -> str:
     """Return a text without the sentences that ask for nothing: `Hope you had a nice holiday!`."""
-    said, words = _patterns("words", WISHES)[Topic.SMALL_TALK], _words_and_beginnings(text)
-    if not said.search(text, words):
+    if not any(one.pattern.search(text) for one in said):
         return text
-    return " ".join(one for one in sentences(text) if not said.match(one, words))
+    return " ".join(one for one in sentences(text) if not any(each.pattern.match(one) for each in said))
 
 
 def is_about(text: str, about: Topic) -> bool:
-    """Return whether a topic is what a line asks for; others are looked for only if it may be."""
-    beginning = _without_small_talk(text[:_BEGINNING])
-    said = _patterns("words", WISHES)[about]
-    return said.search(beginning, _words_and_beginnings(beginning)) and topic(text) is about
+    """Return whether a topic is what a line asks for."""
+    return topic(text) is about
 
 
 def topic(text: str) -> Topic | None:
