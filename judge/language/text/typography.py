@@ -99,13 +99,9 @@ def _plain(text: str) -> Plain:
     """Return the plain form of a line, cached while it is read: thirty patterns need it."""
     if text.isascii():
         return Plain(text.lower().replace("\t", " "))
-    signs: list[str] = []
-    columns: list[int] = []
-    for column, sign in enumerate(text):
-        for new in _sign(sign):
-            signs.append(new)
-            columns.append(column)
-    return Plain("".join(signs), tuple(columns))
+    signs = [_sign(sign) for sign in text]
+    columns = tuple([column for column, new in enumerate(signs) for _ in new])
+    return Plain("".join(signs), columns)
 
 
 def plain_letters(text: str) -> str:
