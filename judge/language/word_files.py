@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,22 @@ def common_words() -> frozenset[str]:
 def any_of(words: Iterable[str]) -> str:
     """Return the pattern of any of these words, of which the longest that fits counts."""
     return "|".join(sorted(map(re.escape, set(words)), key=len, reverse=True))
+
+
+def by_first_letter(patterns: Iterable[str]) -> str:
+    """Return the pattern of any of some patterns, the first that fits.
+
+    Those that follow each other with the same first letter are only tried at a word that begins with it.
+    """
+    found: list[str] = []
+    for letter, row in groupby(patterns, key=lambda one: one[:1]):
+        each = list(row)
+        whole = len(each) == 1 or not letter.isalnum() or any(one[1:2] in _QUANTIFIERS for one in each)
+        found += each if whole else [f"{letter}(?:{'|'.join(one[1:] for one in each)})"]
+    return "|".join(found)
+
+
+_QUANTIFIERS = tuple("?*+{")
 
 
 @cache

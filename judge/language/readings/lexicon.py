@@ -17,7 +17,7 @@ from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS
 from judge.language.text.quote_words import words_for_wrote
 from judge.language.text.typography import Plain, plain, unadorned
-from judge.language.word_files import word_files
+from judge.language.word_files import by_first_letter, word_files
 from judge.rules.phases import PhaseKind
 
 ENGLISH = "en"
@@ -185,9 +185,33 @@ def without_concept(text: str, concept: str, but: Callable[[str], bool]) -> str:
 
 def _beginning(words: tuple[str, ...], at: int) -> Iterator[Phrase]:
     """Yield the phrases that begin at a word, in the order of the tables."""
-    for one in phrases().get(words[at], ()):
+    row = phrases().get(words[at], ())
+    if len(row) > _MANY:
+        begun, second = _by_second_word()[words[at]], words[at + 1] if at + 1 < len(words) else ""
+        row = begun.get(second) or begun[""]
+    for one in row:
         if words[at : at + len(one.words)] == one.words:
             yield one
+
+
+_MANY = 8
+"""So many phrases that begin with a word are looked up by their second word, too."""
+
+
+@cache
+def _by_second_word() -> Mapping[str, Mapping[str, Sequence[Phrase]]]:
+    """Return the phrases that begin with a common word, by it and by their second word.
+
+    Those of one word are with each second word, and with "".
+    """
+    found: dict[str, Mapping[str, Sequence[Phrase]]] = {}
+    for first, row in phrases().items():
+        if len(row) > _MANY:
+            second = {"", *(one.words[1] for one in row if len(one.words) > 1)}
+            found[first] = {
+                word: tuple(one for one in row if one.words[1:2] in ((), (word,))) for word in second
+            }
+    return found
 
 
 @lru_cache(maxsize=64)  # some ten questions ask for those of the same line
@@ -321,6 +345,7 @@ def later_turns() -> frozenset[str]:
 # A line that is no order
 
 
+@lru_cache(maxsize=64)
 def said_in_heading(line: str) -> frozenset[str]:
     """Return the phases and seasons that a heading in plain letters names: `retreats`, `fall`, `later`."""
     return frozenset(one.lastgroup for one in _heading_words().finditer(line) if one.lastgroup)
@@ -338,7 +363,8 @@ def _heading_words() -> re.Pattern[str]:
     for table in word_files().values():
         for key, phrases_ in table.get(_HEADINGS, {}).items():
             words.setdefault(key, set()).update(spelled for one in phrases_ for spelled in _stems(one))
-    return re.compile("|".join(rf"\b(?P<{key}>{'|'.join(sorted(said))})\b" for key, said in words.items()))
+    each = (rf"(?P<{key}>{by_first_letter(sorted(said))})\b" for key, said in words.items())
+    return re.compile(rf"\b(?:{'|'.join(each)})")
 
 
 def is_open(line: str) -> bool:
