@@ -165,8 +165,14 @@ class _Sentence:
 
 
 def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
-    """Yield a sentence in each language that it may be in; nothing if it is not about orders."""
+    """Yield a sentence in each language that it may be in; nothing if it is not about orders.
+
+    It has a sign in place of a phrase that means nothing by its words: `no joke`.
+    """
     found = list(_stems().among(words))
+    if seeming := [one for one in found if one.key[1] == "seeming"]:
+        words = _without(words, seeming)
+        found = list(_stems().among(words))
     if not found:
         return
     every = list(phrases_among(words))
@@ -184,7 +190,7 @@ def _in_likely_languages(words: Sequence[str]) -> Iterator[_Sentence]:
 def _sentences(text: str) -> Sequence[_Sentence]:
     """Return the sentences of a line that are about orders, in plain letters, without empty phrases."""
     cut = sentences(_ADDRESS.sub(" ", text))
-    words = (_without_seeming(words_of(plain(one).text)) for one in cut)
+    words = (words_of(plain(one).text) for one in cut)
     return tuple(sentence for one in words for sentence in _in_likely_languages(one))
 
 
@@ -216,13 +222,10 @@ _MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12
 """The most words of a heading, and of a correction that does not name its unit by its place."""
 
 
-def _without_seeming(words: Sequence[str]) -> Sequence[str]:
-    """Return the words with a sign in place of a phrase that means nothing by its words: `no joke`."""
-    seeming = [one for one in _stems().among(words) if one.key[1] == "seeming"]
-    if not seeming:
-        return words
+def _without(words: Sequence[str], phrases: Collection[_Found]) -> Sequence[str]:
+    """Return the words with a sign in place of those of some phrases."""
     left = list(words)
-    for one in seeming:
+    for one in phrases:
         left[one.start : one.end] = [_LEFT_OUT] * (one.end - one.start)
     return left
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from judge.language.readings.lexicon import spellings, words_of
@@ -11,6 +12,8 @@ from judge.language.readings.lexicon import spellings, words_of
 Key = TypeVar("Key")
 _REST = "xx"
 """A placeholder for the sign of a longer word while a phrase is put into plain letters."""
+_KEPT = 1024
+"""Words of which it is kept what begins with them: most words of an email are there several times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +36,12 @@ class Stems(Generic[Key]):
                 for word in words_of(spelled):
                     node = node.grown(word)
                 node.keys = (*node.keys, key)
+        self._first = lru_cache(maxsize=_KEPT)(lambda word: tuple(self._root.after(word)))
 
     def among(self, words: Sequence[str]) -> Iterator[Found[Key]]:
         """Yield the phrases among the words of a line in plain letters, also within others."""
         for start, word in enumerate(words):
-            reached = [(start + 1, node) for node in self._root.after(word)]
+            reached = [(start + 1, node) for node in self._first(word)]
             for end, node in reached:
                 yield from (Found(start, end, key) for key in node.keys)
                 if end < len(words):
