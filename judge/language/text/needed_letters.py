@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from re import _constants, _parser
+from importlib import import_module
 from typing import Any, TypeAlias
+
+_codes: Any = import_module("re._constants")
+_parser: Any = import_module("re._parser")
+"""How `re` itself reads a pattern, of which it gives no account elsewhere."""
 
 Letters: TypeAlias = frozenset[str]
 """Stretches of letters, one of which a text must have."""
@@ -52,7 +56,7 @@ def _needed(items: Iterable[tuple[Any, Any]]) -> Iterator[Letters]:
     """Yield letters of which each has one in whatever a row of a parsed pattern matches."""
     run = ""
     for what, value in items:
-        if what is _constants.LITERAL:
+        if what is _codes.LITERAL:
             run += chr(value)
         else:
             yield from _cut(run)
@@ -69,21 +73,21 @@ def _cut(run: str) -> Iterator[Letters]:
 
 def _needed_by(what: Any, value: Any) -> Iterator[Letters]:
     """Yield letters of which each has one in whatever a part of a parsed pattern matches."""
-    if what is _constants.BRANCH:
+    if what is _codes.BRANCH:
         branches = [max(_needed(one), key=_shortest, default=frozenset[str]()) for one in value[1]]
         if all(branches):
             yield frozenset().union(*branches)
-    elif what is _constants.SUBPATTERN:
+    elif what is _codes.SUBPATTERN:
         yield from _needed(value[-1])
-    elif what is _constants.ASSERT:
+    elif what is _codes.ASSERT:
         yield from _needed(value[1])
     elif what in _REPEATS and value[0]:
         yield from _needed(value[2])
-    elif what is _constants.ATOMIC_GROUP:
+    elif what is _codes.ATOMIC_GROUP:
         yield from _needed(value)
 
 
-_REPEATS = (_constants.MAX_REPEAT, _constants.MIN_REPEAT, _constants.POSSESSIVE_REPEAT)
+_REPEATS = (_codes.MAX_REPEAT, _codes.MIN_REPEAT, _codes.POSSESSIVE_REPEAT)
 
 
 def _shortest(letters: Letters) -> int:
