@@ -27,6 +27,18 @@ def overtaken(earlier: Iterable[str], new: Sequence[str], known: Names) -> tuple
     return tuple(line for line in earlier if none_wanted or _place(line, known) in places)
 
 
+def overtaken_below(lines: Sequence[str], known: Names) -> Sequence[bool]:
+    """Return of each line for a phase whether those below it replace it, as `overtaken` does."""
+    found: list[bool] = []
+    places, none_wanted = set[Province](), False
+    for line in reversed(lines):
+        place = _place(line, known)
+        found.append(none_wanted or place in places)
+        none_wanted = none_wanted or _waives_all(line)
+        places |= {place} if place is not None else set()
+    return found[::-1]
+
+
 def _waives_all(line: str) -> bool:
     return "\n" not in line and waives_builds(plain(line)) and not _REST.search(line)
 

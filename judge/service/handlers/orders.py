@@ -32,7 +32,7 @@ from judge.game.proxies import Given, Proxy, ordered_province, units_ordered
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
-from judge.language.kept_lines import overtaken
+from judge.language.kept_lines import overtaken, overtaken_below
 from judge.language.names import names
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
@@ -296,8 +296,9 @@ def _with_overtaken(
     if shared or order_sets(game).joining is not Joining.COMBINED:
         return tuple(new), ()
     known = names(game.variant)
-    above = [one for n, one in enumerate(new) if overtaken([one], new[n + 1 :], known)]
-    counting = tuple(one for n, one in enumerate(new) if not overtaken([one], new[n + 1 :], known))
+    lines = list(zip(new, overtaken_below(new, known), strict=True))
+    above = [one for one, replaced in lines if replaced]
+    counting = tuple(one for one, replaced in lines if not replaced)
     kept = (one.line for one in game.ahead.get(power, ()) if one.phase == phase)
     return counting, tuple(one for one in (*overtaken(kept, new, known), *above) if one not in counting)
 
