@@ -121,6 +121,7 @@ def speaks_to_people(text: str) -> bool:
     return any(word in _HUMAN for word in _WORD.findall(plain(text).text))
 
 
+@lru_cache(maxsize=64)
 def begins_order(text: str, known: Names | None) -> bool:
     """Return whether a line begins like an order: a unit or a place, and what it is to do."""
     found = _ORDER_LIKE.match(text)

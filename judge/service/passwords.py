@@ -357,7 +357,7 @@ def _found_quickly(
             if looks not in alike:
                 passwords.quick_left -= len(tests.alike)
                 alike[looks] = any(test(form) for test in tests.alike)
-            if alike[looks] or any(test(form) for test in tests.exact):
+            if alike[looks] or (tests.exact and any(test(form) for test in tests.exact)):
                 found |= dict.fromkeys(written())
     return tuple(found), False
 

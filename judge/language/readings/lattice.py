@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
@@ -138,6 +139,7 @@ def lattice_of(text: str, context: Context) -> Lattice | None:
     return lattice(unadorned(plain(text)), text, names(context.variant), context.power, context.phase)
 
 
+@lru_cache(maxsize=8)  # some four questions ask for that of the same line
 def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Phase) -> Lattice:
     """Return the lattice of a line in plain letters, with one map's names; `power` speaks in `phase`.
 
