@@ -7,7 +7,7 @@ value that is not named may be any.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -67,10 +67,16 @@ def patterns(language: str = "en") -> Mapping[str, ast.Pattern]:
 def entries(language: str = "en", topic: str = "*") -> Iterator[tuple[Path, ast.Message]]:
     """Every message of a language, or of a topic, with its file, in the order in which they stand."""
     for file in sorted((locales() / language).glob(f"{topic}.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                yield file, entry
+        yield from ((file, entry) for entry in _messages(file))
+
+
+@cache
+def _messages(file: Path) -> Sequence[ast.Message]:
+    """The messages of a file, which are parsed once and for nobody to change."""
+    found = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    for entry in found:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+    return [entry for entry in found if isinstance(entry, ast.Message)]
 
 
 def texts(topic: str = "*", language: str = "en") -> Iterator[str]:
