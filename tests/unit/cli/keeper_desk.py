@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from click.testing import CliRunner, Result
@@ -63,11 +65,18 @@ def subject(mail: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+def played() -> bytes:
     """The database of a judge where seven play alpha, beta forms, and p8 has only registered."""
-    here = Keeper(tmp_path_factory.mktemp("played"))
-    for number in range(9):
-        wish = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}.get(number, "SIGN ON ?alpha roseleaf")
-        here.mail(f"p{number}@aus.test", f"REGISTER\nName: Person {number}\nEND\n{wish}")
-    here.run("db", "backup", str(here.folder / "copy"))
-    return Saved((here.folder / "copy").read_bytes())
+    return _played()
+
+
+@cache
+def _played() -> Saved:
+    with TemporaryDirectory() as folder:
+        here = Keeper(Path(folder))
+        for number in range(9):
+            wishes = {0: "CREATE ?alpha tulips\nCREATE ?beta tulips", 8: ""}
+            wish = wishes.get(number, "SIGN ON ?alpha roseleaf")
+            here.mail(f"p{number}@aus.test", f"REGISTER\nName: Person {number}\nEND\n{wish}")
+        here.run("db", "backup", str(here.folder / "copy"))
+        return Saved((here.folder / "copy").read_bytes())

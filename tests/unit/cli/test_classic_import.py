@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -43,13 +45,24 @@ def mailbox(folder: Path, *mails: tuple[str, str]) -> Path:
     return box
 
 
+@cache
+def registered() -> bytes:
+    """The database of a judge at which two of the game's people are registered."""
+    with TemporaryDirectory() as folder:
+        here = Keeper(Path(folder))
+        here.mail("anna@aus.test", "REGISTER\nName: Anna\nEND")
+        here.mail("zoe@aus.test", "REGISTER\nName: Zoe\nEND")
+        here.run("db", "backup", str(here.folder / "copy"))
+        return (here.folder / "copy").read_bytes()
+
+
 @pytest.fixture
 def here(tmp_path: Path) -> Keeper:
-    """A judge at which two of the game's people are registered."""
+    """That judge for one test."""
     (tmp_path / "judge").mkdir()
     judge = Keeper(tmp_path / "judge")
-    judge.mail("anna@aus.test", "REGISTER\nName: Anna\nEND")
-    judge.mail("zoe@aus.test", "REGISTER\nName: Zoe\nEND")
+    (judge.folder / "judge.db").write_bytes(registered())
+    judge.mailed = 2
     return judge
 
 
@@ -90,7 +103,7 @@ def test_a_game_goes_on_here(here: Keeper, tmp_path: Path, source: str) -> None:
     assert asked.exit_code == 1
     assert "22 units, 22 centres, 7 players, 0 free powers, 1 observers" in asked.output
     assert "Nothing is done yet" in asked.output
-    assert here.mails("anna@aus.test")[1:] == []
+    assert here.mails("anna@aus.test") == []
     done = here.run("import", given, "--from", "njudge", "--yes", now=NOW)
     assert done.exit_code == 0, done.output
     assert done.output.startswith("alpha: F1901R, due 2026-01-07 23:30 UTC, missing: Austria")

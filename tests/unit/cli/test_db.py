@@ -14,6 +14,7 @@ from judge.records import Fate
 from judge.records.overview import BACKUP
 from judge.store.database import Database
 from tests.contract.store.examples import NOON, mail, parcel
+from tests.servers import sqlite
 
 NOW = ("--now", "2026-03-01T12:00+00:00")
 
@@ -38,8 +39,7 @@ _SET_ASIDE = (
 @pytest.fixture
 def database(folder: Path) -> Database:
     """The judge's database: mail 1 applied, 2 in quarantine, an answer sent, another waiting."""
-    made = Database(f"sqlite:///{folder / 'judge.db'}")
-    made.upgrade()
+    made = sqlite.fresh(folder / "judge.db")
     for number in (1, 2):
         made.inbox.store(b"Subject: S1901M \x1b[2J\r\n" + mail(str(number)), NOON, "imap")
         made.inbox.begin_attempt(number, NOON)

@@ -18,6 +18,7 @@ from judge.file_owner import PRIVATE, make_folder
 from judge.mail.transports import MaildirTransport
 from judge.records import OutgoingEmail, SendStatus
 from judge.site.folder import SiteFolder
+from tests.servers import sqlite
 from tests.unit.cli.command import CONFIG
 
 LETTER = OutgoingEmail("1", "a@b.example", "<1@x>", b"Subject: x\r\n\r\nsecret\r\n")
@@ -89,7 +90,7 @@ def place(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     folder.mkdir()
     (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
     (folder / "judge.toml").chmod(0o600)
-    CliRunner().invoke(main, ["db", "upgrade", "--config", str(folder / "judge.toml")])
+    sqlite.fresh(folder / "judge.db").close()
     return folder
 
 

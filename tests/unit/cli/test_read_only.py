@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from judge.cli.main import main
 from judge.store.database import Database
 from judge.store.errors import Unavailable
+from tests.servers import sqlite
 from tests.unit.cli.command import CONFIG, HELLO
 from tests.unprivileged import give_away, modes_hold, nothing_written
 
@@ -32,7 +33,7 @@ def place() -> Iterator[Path]:
         folder = Path(name)
         folder.chmod(0o755)
         (folder / "judge.toml").write_text(CONFIG, encoding="utf-8")
-        assert run(folder, "db", "upgrade").exit_code == 0
+        sqlite.fresh(folder / "judge.db").close()
         assert run(folder, "feed", mail=HELLO).exit_code == 0
         yield folder
 
