@@ -12,6 +12,7 @@ import pytest
 
 from tests.architecture.sources import ROOT
 from tests.docs.calls import Place, call_trees
+from tests.rows import each_row
 
 PAGE = (ROOT / "docs/contributor/change.md").read_text(encoding="utf-8")
 _EXAMPLE = re.compile(r"^```files (?P<words>.+)\n(?P<rows>(?:.+\n)+?)```", re.MULTILINE)
@@ -56,7 +57,7 @@ def test_the_files_of_an_example_are_those_that_name_it(words: str) -> None:
     assert sorted(listed) == sorted(files_with(words))
 
 
-@pytest.mark.parametrize(("place", "above"), CALLS, ids=[str(place) for place, _ in CALLS])
+@each_row(("place", "above"), CALLS)
 def test_each_place_of_a_way_exists_and_is_used_by_the_one_above(place: Place, above: Place | None) -> None:
     assert place.node() is not None, f"there is no {place}"
     if above is not None:
@@ -75,7 +76,7 @@ def test_a_task_touches_no_more_files_than_was_planned(task: str) -> None:
     assert max(sizes) <= MOST_FILES[task]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[row["first"] for row in ROWS])
+@each_row("row", ROWS)
 def test_a_row_of_the_table_names_what_is_there(row: dict[str, str]) -> None:
     names = (row["first"], *re.findall(r"`([^`]+)`", row["others"]))
     assert [name for name in names if not (ROOT / name).exists()] == []

@@ -10,9 +10,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from tests.architecture.sources import ROOT
+from tests.rows import each_row
 
 RECORDS = ROOT / "docs/adr"
 EXPLANATION = ROOT / "docs/explanation"
@@ -84,7 +83,7 @@ def test_a_citation_is_seen_also_where_a_line_ends_in_it() -> None:
     assert headings_cited(text) == {("sender", "An echo confirms nothing")}
 
 
-@pytest.mark.parametrize("path", records().values(), ids=lambda path: path.name[:4])
+@each_row("path", records().values())
 def test_a_record_has_its_parts(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     found = _HEAD.match(text)

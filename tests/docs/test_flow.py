@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.architecture.sources import ROOT
 from tests.docs.calls import Place, call_trees
+from tests.rows import each_row
 
 TREES = list(call_trees((ROOT / "docs/flow.md").read_text(encoding="utf-8")))
 STEPS = [(place, above) for tree in TREES for place, above in tree]
@@ -15,7 +14,7 @@ def test_the_page_tells_of_mail_in_mail_handled_deadline_and_mail_out() -> None:
     assert len(TREES) >= 4
 
 
-@pytest.mark.parametrize(("place", "above"), STEPS, ids=[str(place) for place, _ in STEPS])
+@each_row(("place", "above"), STEPS)
 def test_each_name_exists_and_is_used_by_the_one_above(place: Place, above: Place | None) -> None:
     assert place.node() is not None, f"there is no {place}"
     if above is not None:

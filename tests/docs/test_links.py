@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from judge.config.load import SECTIONS
+from tests.rows import each_row
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -33,12 +32,12 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@each_row("page", PAGES)
 def test_links_lead_somewhere(page: Path) -> None:
     assert [str(path) for path, _ in links(page) if not path.exists()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@each_row("page", PAGES)
 def test_links_to_a_heading_lead_to_one(page: Path) -> None:
     named = [(path, head) for path, head in links(page) if head and path.suffix == ".md"]
     assert [(str(path), head) for path, head in named if head not in anchors(path)] == []
@@ -73,7 +72,7 @@ _OF_BOARDS |= {"options", "rivers", "rules", "sea", "straits", "window"}
 """Sections of board and rule files, which are no settings of a judge."""
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@each_row("page", PAGES)
 def test_the_sections_of_judge_toml_that_a_page_names_exist(page: Path) -> None:
     named = re.findall(r"(?<!\])`\[([a-z_.]+)\]`(?!\()", page.read_text(encoding="utf-8"))
     assert [name for name in named if name not in SECTIONS and name not in _OF_BOARDS] == []

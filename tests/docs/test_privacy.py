@@ -14,13 +14,14 @@ from judge.service.opt_in import ANSWER_LIFE
 from judge.service.timed import retention
 from judge.store.schema import METADATA
 from tests.docs.examples import ROOT
+from tests.rows import each_row
 
 PAGE = (ROOT / "docs/keeper/privacy.md").read_text(encoding="utf-8")
 NOTHING_OF_PEOPLE = {"health", "secret"}
 """What the parts of the judge last did, and the secret in its identifiers."""
 
 
-@pytest.mark.parametrize("table", sorted(set(METADATA.tables) - NOTHING_OF_PEOPLE))
+@each_row("table", sorted(set(METADATA.tables) - NOTHING_OF_PEOPLE))
 def test_a_table_is_named(table: str) -> None:
     stored = PAGE.partition("## What is stored")[2].partition("\n## ")[0]
     assert f"`{table}`" in stored

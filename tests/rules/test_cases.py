@@ -7,6 +7,7 @@ from dataclasses import fields
 import pytest
 
 from judge.rules.rulebook import PRESETS, Rulebook
+from tests.rows import each_row
 from tests.rules.case_check import boards_by, disagreements
 from tests.rules.cases import (
     Case,
@@ -37,18 +38,18 @@ def test_no_case_stands_twice() -> None:
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
+@each_row("case", all_cases())
 def test_case_ends_as_written(case: Case) -> None:
     assert disagreements(case) == {}
 
 
-@pytest.mark.parametrize("case", alternatives(), ids=str)
+@each_row("case", alternatives())
 def test_alternative_ends_as_written(case: Case) -> None:
     assert disagreements(case) == {}
 
 
-@pytest.mark.parametrize("preset", presets_with_boards())
-@pytest.mark.parametrize("case", fought_cases(), ids=str)
+@each_row("preset", presets_with_boards())
+@each_row("case", fought_cases())
 def test_preset_ends_as_written(case: Case, preset: str) -> None:
     assert boards_by(case, PRESETS[preset]) == boards_under(case, preset)
 

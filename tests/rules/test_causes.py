@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from judge.rules.outcome import Outcome, Result, Verdict
 from judge.rules.rulebook import DATC3, PRESETS
 from judge.rules.units import Kind, Position, Province, Unit, province_of
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.rules.case_runner import dislodged_from
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battles
@@ -108,7 +108,7 @@ STANDOFFS = {
 }
 
 
-@pytest.mark.parametrize("name", STANDOFFS)
+@each_row("name", STANDOFFS)
 def test_the_cause_named_is(name: str) -> None:
     orders, causes = STANDOFFS[name]
     read = {power: [notation.read(board(), text) for text in texts] for power, texts in orders.items()}

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.rows import each_row
 
 TESTS = Path(__file__).parents[1]
 RULES = tomllib.loads((TESTS / "data/house_rules.toml").read_text(encoding="utf-8"))["rule"]
@@ -29,7 +29,7 @@ def case_ids() -> frozenset[str]:
     return frozenset(one["id"] for rows in lists for one in rows if isinstance(one, dict) and "id" in one)
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule["section"])
+@each_row("rule", RULES)
 def test_a_house_rule_is_shown(rule: dict[str, Any]) -> None:
     tests = [one.split(": ") for one in rule.get("tests", ())]
     stories = [one.split(": ", 1) for one in rule.get("stories", ())]

@@ -19,6 +19,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position
 from judge.rules.variant_rules import NavalRules
 from judge.variants.load import load
+from tests.rows import each_row
 
 CASES = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "variants" / "naval.toml").read_text(encoding="utf-8")
@@ -58,7 +59,7 @@ def test_every_case_is_here_once() -> None:
     assert len({case["id"] for case in CASES}) == len(CASES) == 75
 
 
-@pytest.mark.parametrize("case", MOVEMENTS, ids=[case["id"] for case in MOVEMENTS])
+@each_row("case", MOVEMENTS)
 def test_a_position_ends_as_written(case: dict[str, Any]) -> None:
     answer = _first(case)
     assert _results(answer, list(case["orders"])) == case["orders"]

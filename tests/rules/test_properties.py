@@ -18,6 +18,7 @@ from judge.rules.outcome import Outcome
 from judge.rules.rulebook import DATC3, PRESETS, Rulebook
 from judge.rules.units import Place, Power, Unit, province_of
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.rules.agree import SPECIAL, differences, random_phase
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battles
@@ -64,7 +65,7 @@ def test_two_independent_resolutions_agree(fight: Battle) -> None:
     assert differences(board(), fight) == []
 
 
-@pytest.mark.parametrize("name", SPECIAL)
+@each_row("name", SPECIAL)
 def test_two_resolutions_agree_on_boards_with_rules_of_their_own(name: str) -> None:
     """A sample; `python -m tests.rules.agree --variants 20 --phases 10000` judges the rest."""
     variant = load(name)

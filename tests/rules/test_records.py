@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from judge.cli.adjudication.adjudicate import run
+from tests.rows import each_row
 from tests.rules.cases import Case, all_cases, alternatives, as_sets
 
 CASES = (*all_cases(), *(case for case in alternatives() if not case.read))
@@ -56,7 +57,7 @@ def test_the_answer_says_what_the_case_says(number: int, answers: list[dict[str,
 WITH_RETREATS = [case for case in CASES if case.retreat is not None]
 
 
-@pytest.mark.parametrize("case", WITH_RETREATS, ids=str)
+@each_row("case", WITH_RETREATS)
 def test_retreats_follow_from_the_answer_of_the_movement(case: Case) -> None:
     (moved,) = judged([record(case)])
     assert case.retreat is not None

@@ -6,11 +6,10 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import Any
 
-import pytest
-
 from judge.rules import adjustments
 from judge.rules.orders import Remove
 from judge.rules.rulebook import DATC3, Removal
+from tests.rows import each_row
 from tests.rules.case_runner import position
 from tests.rules.cases import DATA, board
 
@@ -37,12 +36,12 @@ def _departures() -> list[Departure]:
     return [Departure(**raw) for raw in found]
 
 
-@pytest.mark.parametrize("departure", _departures(), ids=str)
+@each_row("departure", _departures())
 def test_who_leaves(departure: Departure) -> None:
     _check(departure, departure.units, departure.removed)
 
 
-@pytest.mark.parametrize("departure", _departures(), ids=str)
+@each_row("departure", _departures())
 def test_the_order_of_the_list_matters_to_the_classic_judge_only(departure: Departure) -> None:
     backwards = departure.units[::-1]
     removed = departure.removed

@@ -22,6 +22,7 @@ from judge.rules.variant import CALENDARS as CALENDARS_BY_NAME
 from judge.rules.variant import NOTHING_MORE, Condition, winner
 from judge.rules.variant_rules import NEUTRAL
 from judge.variants.load import load
+from tests.rows import each_row
 
 CASES = tomllib.loads(
     (Path(__file__).parent.parent / "data" / "variants" / "variant_rules.toml").read_text(encoding="utf-8")
@@ -48,7 +49,7 @@ def _verdicts(judged: Judged) -> dict[str, list[str]]:
     }
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+@each_row("case", CASES)
 def test_a_switch_decides_as_written(case: dict[str, Any]) -> None:
     judged = _judged(case, case.get("set", {}))
     orders = case.get("orders", {})

@@ -14,6 +14,7 @@ import pytest
 
 from judge.mail.lmtp import IDENT, client
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
+from tests.rows import each_row
 from tests.servers.ports import free_port
 from tests.servers.smtp import DRIP, DRIPPING_LINES, DROP, ENDLESS_LINE, ENDLESS_LINES, Script, scripted
 from tests.unit.cli.command import CONFIG, judge_process, mails, place_in
@@ -159,8 +160,8 @@ def test_feed_loads_no_large_library_before_it_has_to() -> None:
 GREETING = {"": f"220 localhost {IDENT}", "LHLO": "250-localhost\r\n250 SIZE 100000"}
 
 
-@pytest.mark.parametrize("step", ["", "LHLO", "MAIL", "RCPT", "DATA", "."])
-@pytest.mark.parametrize(
+@each_row("step", ["", "LHLO", "MAIL", "RCPT", "DATA", "."])
+@each_row(
     "answer",
     [
         "251 x",

@@ -12,6 +12,7 @@ from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.writer import MessageWriter
 from judge.records import EmailText, OutgoingEmail, SendStatus, Thread
+from tests.rows import each_row
 from tests.servers.smtp import DROP, PASSWORD, SILENCE, USER, Relay, Script, scripted, secure_relay
 
 WRITER = MessageWriter("judge@example.org", "Judge", "", lambda: b"salt")
@@ -146,8 +147,8 @@ STEPS = ["", "EHLO", "MAIL", "RCPT", "DATA", "."]
 GREETINGS = {"", "EHLO"}
 
 
-@pytest.mark.parametrize("step", STEPS)
-@pytest.mark.parametrize("answer", ["421 closing", "451 later", "554 never", DROP, SILENCE])
+@each_row("step", STEPS)
+@each_row("answer", ["421 closing", "451 later", "554 never", DROP, SILENCE])
 def test_faults_at_each_step(step: str, answer: str) -> None:
     script = Script({step: answer})
     if step == "EHLO":

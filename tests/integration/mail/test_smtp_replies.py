@@ -12,6 +12,7 @@ import pytest
 from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.records import OutgoingEmail, SendReport, SendStatus
+from tests.rows import each_row
 from tests.servers.smtp import (
     DEAF,
     DRIP,
@@ -127,7 +128,7 @@ def none_for(step: str) -> list[str]:
 CASES = [(step, answer) for step in VALID for answer in (*none_for(step), *MALFORMED)]
 
 
-@pytest.mark.parametrize(("step", "answer"), CASES)
+@each_row(("step", "answer"), CASES)
 def test_what_is_no_reply_to_the_step_is_none(step: str, answer: str) -> None:
     report, _ = tried(step, answer)
     assert report.status is (UNREACHABLE if step in ABOUT_US else LATER)
@@ -136,14 +137,14 @@ def test_what_is_no_reply_to_the_step_is_none(step: str, answer: str) -> None:
     assert report.detail.isprintable()
 
 
-@pytest.mark.parametrize("step", VALID)
-@pytest.mark.parametrize("answer", [DRIP, DRIPPING_LINES, ENDLESS_LINE, ENDLESS_LINES, SILENCE])
+@each_row("step", VALID)
+@each_row("answer", [DRIP, DRIPPING_LINES, ENDLESS_LINE, ENDLESS_LINES, SILENCE])
 def test_a_reply_without_an_end_ends_with_its_time(step: str, answer: str) -> None:
     report, _ = tried(step, answer, timeout=0.3)
     assert report.status is (UNREACHABLE if step in ABOUT_US else LATER)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("step", "answer", "status"),
     [
         ("MAIL", "450 later", LATER),
@@ -265,8 +266,8 @@ def test_what_follows_the_no_to_a_mail_makes_no_yes_of_it(code: int, status: Sen
         transport.close()
 
 
-@pytest.mark.parametrize("step", ["MAIL", "RCPT", "DATA"])
-@pytest.mark.parametrize("surplus", SURPLUS)
+@each_row("step", ["MAIL", "RCPT", "DATA"])
+@each_row("surplus", SURPLUS)
 def test_a_yes_that_came_before_the_mail_ended_is_none(step: str, surplus: str) -> None:
     right = max(VALID[step])
     script = Script({step: f"{right} ok\r\n{surplus}"})
@@ -301,7 +302,7 @@ def test_a_reply_to_starttls_that_is_none_gives_no_password(answer: str) -> None
     assert not any(line.upper().startswith("AUTH") for line in script.heard)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "answers",
     [
         {"AUTH": "334 not base64 at all"},
@@ -343,8 +344,8 @@ def test_an_address_that_cannot_be_said_stops_no_other_mail(to: str) -> None:
     assert not any("evil" in line and line.startswith("RCPT") for line in script.heard)
 
 
-@pytest.mark.parametrize("step", ["MAIL", "RCPT", "RSET"])
-@pytest.mark.parametrize("answer", ["354 what", "25", DRIP, "250 ok\r\n250 more"])
+@each_row("step", ["MAIL", "RCPT", "RSET"])
+@each_row("answer", ["354 what", "25", DRIP, "250 ok\r\n250 more"])
 def test_a_check_of_an_address_believes_no_more(step: str, answer: str) -> None:
     with scripted(Script({step: answer})) as port:
         transport = relay(port, timeout=0.3)

@@ -20,6 +20,7 @@ from judge.rules.rulebook import PRESETS
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load, names, tables
 from tests.bots.games import by_chance, turns
+from tests.rows import each_row
 from tests.unit.game.seven_players import MASTER, PLAIN, do, forming, running
 from tests.unit.game.seven_players import unit as seven_players_unit
 
@@ -142,7 +143,7 @@ def played(board: str, rulebook: str = "") -> Iterator[str]:
         yield from phase_findings(variant, Settings(), turn.phase, turn.position)
 
 
-@pytest.mark.parametrize("board", [name for name in BOARDS if len(load(name).powers) <= 7][::4])
+@each_row("board", [name for name in BOARDS if len(load(name).powers) <= 7][::4])
 def test_nothing_is_found_in_what_is_played(board: str) -> None:
     assert not [*played(board)]
 
@@ -152,7 +153,7 @@ def test_nothing_is_found_on_boards_with_rules_of_their_own(board: str) -> None:
     assert not [*played(board)]
 
 
-@pytest.mark.parametrize("rulebook", sorted(set(PRESETS) - {"naval"}))
+@each_row("rulebook", sorted(set(PRESETS) - {"naval"}))
 def test_nothing_is_found_by_other_rules(rulebook: str) -> None:
     assert not [*played("standard", rulebook)]
 
@@ -177,7 +178,7 @@ def with_clock(**times: timedelta) -> Game:
 BACKWARDS = replace(PLAIN.moves, next=timedelta(hours=-1))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("game", "says"),
     [
         (replace(GAME, seats=(*GAME.seats, GAME.seats[0])), "AUSTRIA is led 2 times, not once"),

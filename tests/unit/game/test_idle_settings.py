@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from judge.game.settings import Blind, Fakes, PressMode, Settings
 from judge.game.settings.table import Idle, idle
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("changed", "found"),
     [
         ({}, []),

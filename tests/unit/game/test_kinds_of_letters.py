@@ -27,6 +27,7 @@ from judge.game.roles import MASTER as TO_MASTER
 from judge.game.roles import OBSERVERS, Actor
 from judge.game.settings import Blind, Fakes, ObserverPress, PressMode, Settings
 from judge.game.state import Ending, Game
+from tests.rows import each_row
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -205,7 +206,7 @@ def test_an_empty_letter_passes_where_blank_press_does() -> None:
 # Datelines (seed 004 §10.2, §10.3)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("actor", "body", "free"),
     [
         (ENGLAND, "PAR: We surrender.", False),
@@ -233,7 +234,7 @@ def test_datelines_of_capitals_and_governments_are_their_powers_own(
     assert refused(talking(observer_press=ObserverPress.ANY), actor, Broadcast(body)) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     "body",
     [
         "P\u0410RIS: cyrillic",
@@ -285,7 +286,7 @@ def test_what_a_reader_takes_for_a_dateline_is_one(body: str) -> None:
     assert refused(game, owner, Broadcast(body)) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     "body",
     [
         "Paris is mine.",

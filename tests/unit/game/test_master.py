@@ -39,6 +39,7 @@ from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS, IllegalOrder
 from judge.rules.variant import Variant
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -357,8 +358,8 @@ MASTERS_COMMANDS: list[Command] = [
 ]
 
 
-@pytest.mark.parametrize("command", MASTERS_COMMANDS, ids=lambda c: type(c).__name__)
-@pytest.mark.parametrize("actor", [player("TURKEY"), OBSERVER, Actor(Role.MASTER, 50)])
+@each_row("command", MASTERS_COMMANDS)
+@each_row("actor", [player("TURKEY"), OBSERVER, Actor(Role.MASTER, 50)])
 def test_only_the_master_masters(actor: Actor, command: Command) -> None:
     game = running()
     assert do(game, actor, command) == (game, (Refused(Refusal.NOT_MASTER),))

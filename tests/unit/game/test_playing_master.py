@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-import pytest
-
 from judge.game.commands import Command
 from judge.game.commands.master import (
     Eject,
@@ -29,6 +27,7 @@ from judge.game.settings import MissingOrders
 from judge.game.state import Ending, Game, Guest, SeatState
 from judge.game.transition import running_clock, with_clock, with_seat
 from judge.rules.units import Position
+from tests.rows import each_row
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -75,7 +74,7 @@ def test_he_has_no_phase_judged_while_others_have_time() -> None:
     assert why(waits, LEADER, Process(), grace) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("command", "refused"),
     [
         (SetDeadline(NOON + 2 * HOUR), Refusal.EARLIER_ALONE),

@@ -21,6 +21,7 @@ from judge.game.state import Game, Guest, SeatState, Status
 from judge.game.transition import with_seat
 from judge.game.votes import SILENCE
 from judge.rules.phases import Phase
+from tests.rows import each_row
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -88,7 +89,7 @@ def test_a_draw_of_some_needs_the_same_list_of_all() -> None:
     assert (over.ending, over.winners) == (Ending.DRAW, ("ENGLAND", "FRANCE"))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("dias", "command", "refusal"),
     [
         (True, SetDraw(draw=True), None),

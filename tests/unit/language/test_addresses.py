@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from judge.language.addresses import address_in, is_plain, is_public, typed_address
+from tests.rows import each_row
 
 LONGEST_LOCAL = "a" * 64
 
@@ -41,7 +42,7 @@ def test_no_address_is_longer_than_mail_servers_take() -> None:
     assert not is_plain(f"{LONGEST_LOCAL}@{'b' * 186}.net")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("address", "plain", "public"),
     [
         ("anna@example.net", True, True),

@@ -9,6 +9,7 @@ from judge.language.classic import CLASSIC_WORDS, ClassicWord
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Context, Ignored, Prose, Understood
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import answers, context
 
 WHERE = context({"FRANCE": ["A PAR"]})
@@ -21,8 +22,8 @@ def example(row: ClassicWord) -> str:
     return f"SET {words}" if row.setting else f"{words} alpha"
 
 
-@pytest.mark.parametrize("row", CLASSIC_WORDS, ids=lambda row: row.words)
-@pytest.mark.parametrize("where", [WHERE, STRANGER], ids=["signed on", "stranger"])
+@each_row("row", CLASSIC_WORDS)
+@each_row("where", [WHERE, STRANGER])
 def test_every_classic_word_is_known_by_name(row: ClassicWord, where: Context) -> None:
     for found in answers(example(row), where):
         assert not isinstance(found, Prose)

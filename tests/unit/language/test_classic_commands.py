@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from judge.game.message import message
 from judge.language.problems import Problem, ProblemKind
 from judge.language.statements import Answer, Context, Ignored, Prose
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import DATA, answers, context
 
 GROUPS = tomllib.loads((DATA / "classic/commands.toml").read_text(encoding="utf-8"))["group"]
@@ -51,10 +50,7 @@ def where(group: dict[str, Any]) -> Context:
 
 def outcomes(outcome: str) -> list[Any]:
     return [
-        pytest.param(line, where(group), id=f"{group['what']}: {line.splitlines()[0]}")
-        for group in GROUPS
-        if group["outcome"] == outcome
-        for line in written(group)
+        (line, where(group)) for group in GROUPS if group["outcome"] == outcome for line in written(group)
     ]
 
 
@@ -62,14 +58,14 @@ def wrong(found: Answer) -> bool:
     return isinstance(found, Problem | Prose | Ignored)
 
 
-@pytest.mark.parametrize(("text", "there"), outcomes("understood"))
+@each_row(("text", "there"), outcomes("understood"))
 def test_what_concerns_one_board_is_understood(text: str, there: Context) -> None:
     found = answers(text, there)
     assert found
     assert not [one for one in found if wrong(one)]
 
 
-@pytest.mark.parametrize(("text", "there"), outcomes("told"))
+@each_row(("text", "there"), outcomes("told"))
 def test_what_is_not_here_is_told_in_a_line(text: str, there: Context) -> None:
     (found,) = answers(text, there)
     if isinstance(found, Ignored):

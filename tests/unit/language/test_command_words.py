@@ -18,6 +18,7 @@ from judge.language.command_words import (
 from judge.language.names import names
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood, UnderstoodOrder
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, context
 
 KNOWN = names(STANDARD)
@@ -55,7 +56,7 @@ def test_no_name_of_the_map_is_a_command() -> None:
         assert not is_command(f"{word} - bur", STANDARD), word
 
 
-@pytest.mark.parametrize("word", sorted(beginnings(frozenset(KNOWN.provinces)) | ORDER_WORDS))
+@each_row("word", sorted(beginnings(frozenset(KNOWN.provinces)) | ORDER_WORDS))
 def test_no_beginning_of_a_name_and_no_order_word_is_a_command(word: str) -> None:
     full = full_word(word, KNOWN)
     assert full is None or (len(word) >= 3 and not KNOWN.province(word) and word not in ORDER_WORDS)

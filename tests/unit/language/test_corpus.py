@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from tests.rows import each_row
 from tests.unit.language.corpus import FOLDER, MAILS, came_to, client, report
 
 READABLE = [mail for mail in MAILS if not mail.get("missed")]
@@ -25,7 +24,7 @@ def test_no_quoted_order_is_taken_and_hardly_a_fresh_one_missed() -> None:
     assert missed == {mail["file"] for mail in MAILS if mail.get("missed")}
 
 
-@pytest.mark.parametrize("mail", READABLE, ids=lambda mail: mail["file"])
+@each_row("mail", READABLE)
 def test_exactly_the_fresh_orders_are_found(mail: dict[str, Any]) -> None:
     came = came_to(mail)
     assert list(came.orders) == mail["orders"]

@@ -10,6 +10,7 @@ from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, Ignored
 from judge.language.text.own_lines import A_SIGNATURE
+from tests.rows import each_row
 
 CONTEXT = Context(datetime(2026, 1, 5, 12, tzinfo=UTC), "UTC", player="Anna Adler")
 COMMANDS = (
@@ -40,9 +41,9 @@ def answers_at(text: str, line: int) -> list[Answer]:
     return answers + [answer for one in found if one.line == line for answer in read(one, CONTEXT)]
 
 
-@pytest.mark.parametrize("above", ABOVE)
-@pytest.mark.parametrize("date", DATES)
-@pytest.mark.parametrize("command", COMMANDS)
+@each_row("above", ABOVE)
+@each_row("date", DATES)
+@each_row("command", COMMANDS)
 def test_a_command_with_a_date_is_never_a_signature(command: str, date: str, above: str) -> None:
     found = answers_at(f"{above}{command} {date}\n", above.count("\n") + 1)
     assert found

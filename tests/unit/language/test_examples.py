@@ -5,14 +5,13 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-import pytest
-
 from judge.game.settings import Reading
 from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Heading, Ignored, Prose, Statement
 from judge.paths import grammar
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import answers, context, shown
 
 FILES = {
@@ -27,7 +26,7 @@ def test_there_are_many() -> None:
     assert len(FILES) >= 12
 
 
-@pytest.mark.parametrize(("name", "line"), LINES, ids=[f"{name}:{line['text']}" for name, line in LINES])
+@each_row(("name", "line"), LINES)
 def test_the_line_is_answered_as_its_file_says(name: str, line: dict[str, Any]) -> None:
     table = FILES[name]
     position = table["board"]

@@ -22,8 +22,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-import pytest
-
+from tests.rows import each_row
 from tests.sampling import is_sampled
 
 ROOT = Path(__file__).parents[3]
@@ -154,7 +153,7 @@ def test_expressions_are_found_in_modules_and_in_the_tables_that_they_make() -> 
     assert found >= {("_BLOCKS.ends", "match"), ("quote_words.wrote_at_end", "search")}
 
 
-@pytest.mark.parametrize("module", MODULES)
+@each_row("module", MODULES)
 def test_the_expressions_of_a_module_read_a_line_of_one_character_in_little_time(module: str) -> None:
     tried = _cases().get(module, ())
     slow = {path: found for path, pattern, method in tried if (found := list(_slow(pattern, method)))}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.language.statements import UnderstoodOrder
+from tests.rows import each_row
 from tests.unit.language.positions import answers, context
 
 WHERE = context({"FRANCE": ["A PAR", "A MAR"]})
@@ -57,7 +58,7 @@ def orders(text: str) -> list[str]:
     return [one.text for one in answers(text, WHERE) if isinstance(one, UnderstoodOrder)]
 
 
-@pytest.mark.parametrize("text", AFFIRMED)
+@each_row("text", AFFIRMED)
 def test_what_only_sounds_like_a_denial_holds_no_order(text: str) -> None:
     assert len(orders(text)) == 1
 

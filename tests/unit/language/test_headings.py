@@ -8,12 +8,13 @@ from judge.language.headings import contradiction
 from judge.language.statements import About, Heading
 from judge.rules.phases import Phase
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import answer, context
 
 HERE = context(power="FRANCE", phase="F1901M", game="alpha", player="Fleur Petit-Jean")
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "France",

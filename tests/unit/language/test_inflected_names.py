@@ -9,13 +9,14 @@ import pytest
 from judge.language.reading import read
 from judge.language.statements import Statement, UnderstoodOrder
 from judge.rules import notation
+from tests.rows import each_row
 from tests.unit.language.positions import DATA, context
 
 LINES = tomllib.loads((DATA / "sentences" / "inflected.toml").read_text(encoding="utf-8"))["line"]
 YORKSHIRE = {"ENGLAND": ["A YOR", "F NTH", "F NWG"]}
 
 
-@pytest.mark.parametrize("line", LINES, ids=lambda line: line["text"])
+@each_row("line", LINES)
 def test_a_name_in_any_case_is_its_place(line: dict[str, str]) -> None:
     (answer,) = read(Statement(1, line["text"]), context(power=line["power"]))
     assert isinstance(answer, UnderstoodOrder)

@@ -12,6 +12,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import DATA, board, context, shown
 
 LINES: list[dict[str, Any]] = tomllib.loads((DATA / "syntax" / "lines.toml").read_text(encoding="utf-8"))[
@@ -43,20 +44,20 @@ def test_all_lines_are_there() -> None:
     assert [line["id"] for line in LINES if line not in HERE] == ["J157"]
 
 
-@pytest.mark.parametrize("line", HERE, ids=lambda line: line["id"])
+@each_row("line", HERE)
 def test_judge_accepts_and_refuses_as_the_syntax_page_says(line: dict[str, Any]) -> None:
     (found,) = read(Statement(1, line["text"]), where(line, Reading.JUDGE))
     assert published(shown(found)) == line.get("order", f"!{line.get('error')}")
 
 
-@pytest.mark.parametrize("line", [line for line in HERE if "order" in line], ids=lambda line: line["id"])
+@each_row("line", [line for line in HERE if "order" in line])
 def test_lenient_and_any_accept_all_that_judge_accepts(line: dict[str, Any]) -> None:
     for reading in (Reading.LENIENT, Reading.ANY):
         (found,) = read(Statement(1, line["text"]), where(line, reading))
         assert shown(found) == line["order"]
 
 
-@pytest.mark.parametrize("line", [line for line in HERE if "error" in line], ids=lambda line: line["id"])
+@each_row("line", [line for line in HERE if "error" in line])
 def test_every_refusal_says_where_and_why(line: dict[str, Any]) -> None:
     (found,) = read(Statement(7, line["text"]), where(line, Reading.JUDGE))
     assert isinstance(found, Problem)
@@ -78,7 +79,7 @@ LENIENT_ONLY = {
 """What the classic judge refuses and a person understands."""
 
 
-@pytest.mark.parametrize("line", [line for line in HERE if "error" in line], ids=lambda line: line["id"])
+@each_row("line", [line for line in HERE if "error" in line])
 def test_lenient_differs_from_judge_in_these_lines_only(line: dict[str, Any]) -> None:
     (found,) = read(Statement(1, line["text"]), where(line, Reading.LENIENT))
     if line["id"] in LENIENT_ONLY:

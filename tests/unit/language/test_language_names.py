@@ -7,9 +7,10 @@ import pytest
 from judge.language.language_names import language_code, own_name
 from judge.language.word_files import word_files
 from judge.language.written_language import language_written
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "code"),
     [
         ("de", "de"),

@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from judge.game.seats.entry import mailbox
 from judge.language.mail_domains import asked_as, registrable_domain
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("address", "domain"),
     [
         ("a@evil.example", "evil.example"),

@@ -19,6 +19,7 @@ from judge.language.names_of_people import (
     ways_to_read,
 )
 from judge.paths import grammar
+from tests.rows import each_row
 
 
 def same_name(one: str, other: str) -> bool:
@@ -28,7 +29,7 @@ def same_name(one: str, other: str) -> bool:
 TITLES = tomllib.loads((grammar() / "titles.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "Master",
@@ -93,7 +94,7 @@ def test_no_word_has_two_alphabets(name: str) -> None:
     assert name_fault(name) is NameFault.MIXED
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "Anna Schmidt (Austria)",
@@ -130,7 +131,7 @@ def test_a_name_has_a_letter(name: str) -> None:
     assert name_fault(name) is NameFault.NO_LETTER
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "Jugde",
@@ -158,7 +159,7 @@ def test_a_slip_of_the_pen_is_a_title_too(name: str) -> None:
 REAL = (Path(__file__).parents[2] / "data" / "real_names.txt").read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("name", REAL)
+@each_row("name", REAL)
 def test_no_real_name_is_refused(name: str) -> None:
     assert name_fault(name) is None
 
@@ -198,7 +199,7 @@ def test_another_name_is_left_to_its_bearer(new: str, known: str) -> None:
     assert ways_to_pass(new).isdisjoint(ways_to_read(known))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "Anna Schmidt",
@@ -234,7 +235,7 @@ def test_names_of_people_are_names(name: str) -> None:
     assert name_fault(name) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("one", "other"),
     [
         ("Anna", "ANNA"),
@@ -306,7 +307,7 @@ def test_any_text_has_a_fault_or_none(name: str) -> None:
     assert name_fault(name) in (None, *NameFault)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "fault"),
     [
         ("Juclge", NameFault.TITLE),

@@ -9,6 +9,7 @@ import pytest
 from judge.cli.parse import answer
 from judge.paths import locales
 from tests.messages import says
+from tests.rows import each_row
 
 _UNITS = {
     "AUSTRIA": ["F ADR", "F GRE"],
@@ -60,7 +61,7 @@ TAKEN = [
 ]
 
 
-@pytest.mark.parametrize(("power", "text", "order"), TAKEN)
+@each_row(("power", "text", "order"), TAKEN)
 def test_an_order_is_read(power: str, text: str, order: str) -> None:
     assert _line(power, text).get("order") == order
 
@@ -114,7 +115,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("power", "text", "message"), REFUSED)
+@each_row(("power", "text", "message"), REFUSED)
 def test_an_order_is_refused_with_what_is_wrong(power: str, text: str, message: str) -> None:
     line = _line(power, text)
     assert (line["accept"], line.get("message")) == (False, message)

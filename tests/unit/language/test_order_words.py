@@ -10,12 +10,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from judge.language.drafts import Action
 from judge.language.order_words import ACTIONS, CONTINUING, UNIT, VIA, WordSet
 from judge.language.orders.grammar import order_parser
 from judge.paths import grammar
+from tests.rows import each_row
 
 ROWS = [
     ("TYPE", UNIT),
@@ -55,7 +54,7 @@ def words_in(pattern: str) -> Iterator[str]:
             yield word[:-2]
 
 
-@pytest.mark.parametrize(("named", "row"), ROWS, ids=[named for named, _ in ROWS])
+@each_row(("named", "row"), ROWS)
 def test_the_grammar_and_the_table_have_the_same_words(named: str, row: WordSet) -> None:
     in_grammar = {word for name in named.split() for word in words_in(terminals()[name])}
     assert in_grammar == set(row)
@@ -68,7 +67,7 @@ def test_every_terminal_with_words_is_in_the_table() -> None:
     assert with_row & NO_WORDS == set()
 
 
-@pytest.mark.parametrize(("named", "row"), ROWS, ids=[named for named, _ in ROWS])
+@each_row(("named", "row"), ROWS)
 def test_a_word_is_the_classic_judges_or_an_everyday_one(named: str, row: WordSet) -> None:
     assert not row.judge & row.everyday
     single = {phrase for phrase in row.continuing if " " not in phrase}

@@ -7,6 +7,7 @@ import pytest
 from judge.language.command_line import InvalidCommand
 from judge.language.phases_named import is_phase, phase_apart, phase_or_moves, typed_phase
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.unit.language.positions import context
 
 IN_FULL = [
@@ -46,7 +47,7 @@ def test_other_words_are_no_phase(text: str) -> None:
         phase_or_moves(text, "RESEND", context())
 
 
-@pytest.mark.parametrize(("text", "code"), IN_FULL + OPEN)
+@each_row(("text", "code"), IN_FULL + OPEN)
 def test_what_is_a_phase_alone_is_one_among_words(text: str, code: str) -> None:
     rest, phase = phase_apart(f"alpha in {text} again", context())
     assert (rest, str(phase)) == ("alpha in again", code)

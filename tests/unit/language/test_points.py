@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import fields
 from pathlib import Path
 
-import pytest
-
 from judge.game.orders.sets import OrderSets
 from judge.game.settings import Reading
 from judge.rules.adjustments import adjudicate as adjudicate_adjustments
@@ -14,6 +12,7 @@ from judge.rules.movement.adjudicate import adjudicate
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from tests.drawn_files import on_file
+from tests.rows import each_row
 from tests.unit.language.points import Point, deciding, page, points, shown, value
 from tests.unit.language.positions import STANDARD
 
@@ -32,7 +31,7 @@ def test_all_35_points_are_there() -> None:
     assert len(NUMBERS) == 35
 
 
-@pytest.mark.parametrize("point", points(), ids=lambda point: point.id)
+@each_row("point", points())
 def test_a_point_is_decided_by_the_fields_that_name_it(point: Point) -> None:
     assert deciding()[point.id] == set(point.fields)
 
@@ -41,7 +40,7 @@ def test_no_field_names_a_point_that_is_none() -> None:
     assert set(deciding()) == set(NUMBERS)
 
 
-@pytest.mark.parametrize("point", points(), ids=lambda point: point.id)
+@each_row("point", points())
 def test_no_field_is_a_knob_that_nobody_sets(point: Point) -> None:
     """Two readings, or two rulebooks, differ in it; settings are set by masters."""
     for field in point.of("Policy", "OrderSets"):
@@ -55,7 +54,7 @@ FREE = {"support_coast", "disorder_support"}
 """No edition differs in these; a record or a game names the field itself, and positions in tests/data do."""
 
 
-@pytest.mark.parametrize("point", points(), ids=lambda point: point.id)
+@each_row("point", points())
 def test_what_a_reading_does_about_a_point_is_said(point: Point) -> None:
     for field in point.of("Policy", "OrderSets"):
         assert set(point.answers) == {shown(value(reading, field)) for reading in Reading}

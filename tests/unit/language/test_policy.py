@@ -7,6 +7,7 @@ import pytest
 from judge.game.settings import Reading
 from judge.language.drafts import Action
 from judge.language.policy import JUDGE, POLICIES
+from tests.rows import each_row
 from tests.unit.language.positions import answer, context, shown
 
 BOARD = {
@@ -65,8 +66,8 @@ BUILDS = [
 ]
 
 
-@pytest.mark.parametrize("reading", Reading)
-@pytest.mark.parametrize(("point", "text", "lenient", "judge"), BUILDS)
+@each_row("reading", Reading)
+@each_row(("point", "text", "lenient", "judge"), BUILDS)
 def test_the_points_of_builds(point: str, text: str, lenient: str, judge: str, reading: Reading) -> None:
     del point
     where = context(

@@ -15,6 +15,7 @@ from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 from judge.variants.load import load
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import NOW
 
 STANDARD, CHAOS = load("standard"), load("chaos")
@@ -23,8 +24,8 @@ SIGNS = ("standard", "chaos", "divided_states", "rootz", "wwiv")
 """Boards whose powers have digits and signs of two letters for letters, and one with letters alone."""
 
 
-@pytest.mark.parametrize("word", ["T", "t", "TURKEY", "Turkey", "turkish", "tu", "Turke"])
-@pytest.mark.parametrize("strict", [True, False])
+@each_row("word", ["T", "t", "TURKEY", "Turkey", "turkish", "tu", "Turke"])
+@each_row("strict", [True, False])
 def test_a_power_is_known_by_letter_name_adjective_or_beginning(word: str, *, strict: bool) -> None:
     assert power_meant(STANDARD, word, strict=strict) == "TURKEY"
 
@@ -41,8 +42,8 @@ def test_a_name_of_another_language_counts_with_its_accents(word: str, *, strict
     assert power_meant(STANDARD, word, strict=strict) == "RUSSIA"
 
 
-@pytest.mark.parametrize("word", ["", "?", "x", "Spain", "M", "Turkeys"])
-@pytest.mark.parametrize("strict", [True, False])
+@each_row("word", ["", "?", "x", "Spain", "M", "Turkeys"])
+@each_row("strict", [True, False])
 def test_other_words_mean_no_power(word: str, *, strict: bool) -> None:
     assert power_meant(STANDARD, word, strict=strict) is None
 
@@ -125,7 +126,7 @@ def test_a_power_of_several_words_signs_on_by_them(board: str, word: str, power:
     assert power_meant(load(board), word, strict=True) == power
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("board", "writer", "words", "readers"),
     [
         ("imperial", "MEXICO", "U S A", ("U_S_A",)),

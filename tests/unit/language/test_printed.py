@@ -17,6 +17,7 @@ from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load, names, tables
+from tests.rows import each_row
 from tests.sampling import is_sampled
 from tests.unit.language.positions import NOW, STANDARD, context
 from tests.unit.language.printed import misread
@@ -29,7 +30,7 @@ def test_a_printed_order_reads_back_the_same_in_every_style(board: str) -> None:
     assert [line for line, _ in misread(board)] == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "board"),
     [
         (code, board)
@@ -93,8 +94,8 @@ OF_PHASES: list[tuple[str, list[Order]]] = [
 """Orders of England, by the phase that knows them."""
 
 
-@pytest.mark.parametrize("language", [code for code, file in word_files().items() if "written" in file])
-@pytest.mark.parametrize(("phase", "orders"), OF_PHASES)
+@each_row("language", [code for code, file in word_files().items() if "written" in file])
+@each_row(("phase", "orders"), OF_PHASES)
 def test_each_kind_of_order_printed_in_a_language_reads_back(
     language: str, phase: str, orders: list[Order]
 ) -> None:

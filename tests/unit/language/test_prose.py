@@ -8,12 +8,13 @@ from judge.language.statements import Prose, Topic
 from judge.language.text import refusals, topics
 from judge.language.text.typography import plain
 from judge.language.word_files import WISHES, WISHES_OF_MASTER
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, answers, context
 
 WHERE = context({"AUSTRIA": ["A VIE", "A BUD", "F TRI"], "GERMANY": ["A MUN"]}, power="AUSTRIA")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "topic"),
     [
         ("ja", Topic.OFFER),
@@ -47,7 +48,7 @@ def test_words_to_a_human_are_one_answer(text: str, topic: Topic | None) -> None
     assert (found.topic, found.text) == (topic, text)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "A Viena - Galicea",
@@ -79,7 +80,7 @@ def test_the_words_of_people_name_no_place_and_no_power() -> None:
     assert clash == set()
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "Stop",
@@ -117,7 +118,7 @@ def test_other_words_about_sending_are_no_no(text: str) -> None:
     assert not refusals.says_no(text)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "topic"),
     [
         ("Why did my attack on Galicia fail?", Topic.WHY),

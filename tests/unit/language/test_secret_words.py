@@ -15,6 +15,7 @@ from judge.language.secret_words import (
     secrets_in_press,
     secrets_of,
 )
+from tests.rows import each_row
 
 WITH_SECRET = [
     command
@@ -50,7 +51,7 @@ def test_the_secrets_of_a_command_are_its_password_and_its_token() -> None:
     assert secrets_of(OtherAddress("anna@example.net", password="tulip")) == ("tulip",)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("line", "hidden"),
     [
         ("> SINGON aalpha tulip", ("tulip",)),

@@ -14,6 +14,7 @@ from judge.language.reading import read
 from judge.language.segmentation import statements
 from judge.language.statements import UnderstoodOrder
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import context
 
 _FOLDER = Path(__file__).parents[2] / "data" / "sentences"
@@ -49,7 +50,7 @@ def test_a_condition_with_a_colon_governs_under_gstz_whatever_phase_it_speaks_of
     assert answer.kind is ProblemKind.CONDITION
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "around"),
     [
         ("I won't\nA Vie - Tyr", [("", "", "I won't"), ("I won't", "", "")]),

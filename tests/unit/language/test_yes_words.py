@@ -8,12 +8,13 @@ import pytest
 
 from judge.language.answer_words import coast_named, is_yes
 from judge.language.text.typography import plain
+from tests.rows import each_row
 from tests.unit.language.positions import DATA
 
 YES = tomllib.loads((DATA / "yes.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("text", [word for words in YES.values() for word in words])
+@each_row("text", [word for words in YES.values() for word in words])
 def test_each_way_to_say_yes_is_one(text: str) -> None:
     assert is_yes(text)
 

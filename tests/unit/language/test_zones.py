@@ -4,9 +4,10 @@ import pytest
 
 from judge.game.message import message
 from judge.language.zones import UnknownZone, zone_name, zone_words
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "zone", "words"),
     [
         ("GMT+1", "Etc/GMT-1", "UTC+1"),

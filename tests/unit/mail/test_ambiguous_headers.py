@@ -8,6 +8,7 @@ from judge.mail.headers import ambiguous
 from judge.mail.reader import MessageReader
 from judge.records import Trust
 from judge.store.inbox import fingerprint
+from tests.rows import each_row
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])
 OURS = b"Authentication-Results: mx.example.org; dmarc=pass header.from=p.example\r\n"
@@ -15,7 +16,7 @@ TURKEY = b"From: turkey@p.example\r\n"
 BODY = b"\r\nSIGN ON Austria alpha\r\n"
 
 
-@pytest.mark.parametrize(
+@each_row(
     "odd",
     [
         b"X-A: b\rFrom: austria@p.example\r\rx\r\n",

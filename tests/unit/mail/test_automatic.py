@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from judge.mail.automatic import silence
 from judge.mail.headers import Headers, split_headers
 from judge.records import Silence
+from tests.rows import each_row
 
 OWN = ["judge@example.org"]
 
@@ -17,7 +18,7 @@ def verdict(*lines: str, address: str = "ann@example.com") -> Silence | None:
     return silence(split_headers("\n".join(lines).encode(), 200), address, OWN)
 
 
-@pytest.mark.parametrize(
+@each_row(
     "lines",
     [
         ["Subject: Orders"],
@@ -41,7 +42,7 @@ def test_people_are_answered(lines: list[str]) -> None:
     assert verdict(*lines) is None
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("line", "expected"),
     [
         ("Auto-Submitted: auto-replied", Silence.AUTOMATIC),
@@ -74,7 +75,7 @@ def test_robots_by_header(line: str, expected: Silence) -> None:
     assert verdict("Subject: x", line) is expected or verdict(line) is expected
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("address", "expected"),
     [
         ("", Silence.NO_SENDER),
@@ -156,17 +157,15 @@ AWAY = [
 ]
 
 
-@pytest.mark.parametrize("word", AWAY)
-@pytest.mark.parametrize(
-    "subject", ["alpha", "TEST:alpha - S1901M", "Re: TEST:alpha - S1901M", "AW: [x] TEST:alpha"]
-)
+@each_row("word", AWAY)
+@each_row("subject", ["alpha", "TEST:alpha - S1901M", "Re: TEST:alpha - S1901M", "AW: [x] TEST:alpha"])
 def test_a_word_for_being_away_before_a_subject_of_ours_is_a_robot_s(word: str, subject: str) -> None:
     assert verdict(f"Subject: {word}: {subject}") is Silence.AUTOMATIC
     assert verdict(f"Subject: {word.upper()} : {subject}") is Silence.AUTOMATIC
 
 
-@pytest.mark.parametrize("word", AWAY)
-@pytest.mark.parametrize(
+@each_row("word", AWAY)
+@each_row(
     "subject", ["{}", "{} next week", "{}: 5 to 12 January", "{}: I am in Rome", "Re: {}: alpha", "{}, alpha"]
 )
 def test_people_write_of_being_away(word: str, subject: str) -> None:

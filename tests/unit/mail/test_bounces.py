@@ -12,6 +12,7 @@ from judge.mail.bounces import read_bounces
 from judge.mail.limits import Limits
 from judge.mail.reader import MessageReader
 from judge.records import Bounce, Silence
+from tests.rows import each_row
 
 OURS = "<0123abc@example.org>"
 
@@ -133,7 +134,7 @@ def test_there_are_samples_of_many_mail_servers() -> None:
     assert len(SAMPLES) >= 15
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
+@each_row("sample", SAMPLES)
 def test_a_sample_is_attributed_and_never_answered(sample: Path) -> None:
     raw = sample.read_bytes()
     reader = MessageReader(["judge@judge.example"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.mail.encodings import decode
+from tests.rows import each_row
 
 lines = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=12)
 bad = st.binary(min_size=1, max_size=6).filter(lambda raw: b"\n" not in raw)
@@ -25,7 +25,7 @@ def test_every_valid_line_is_read_unchanged(mixed: list[str | bytes], label: str
             assert read == line or read == line.removeprefix("\ufeff")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("raw", "label", "text"),
     [
         (b"Gr\xc3\xb6\xdfe", "utf-8", "Gr\u00f6\ufffde"),
@@ -48,7 +48,7 @@ def test_labels_and_bytes(raw: bytes, label: str, text: str) -> None:
     assert decode(raw, label)[0] == text
 
 
-@pytest.mark.parametrize(
+@each_row(
     "label",
     ["utf-7", "UTF7", "unicode-1-1-utf-7", "zlib", "rot13", "base64", "hex", "bz2", "quopri", "uu", "idna",
      "punycode", "unicode_escape", "raw_unicode_escape", "raw-unicode-escape", "undefined", "x-utf-7"],

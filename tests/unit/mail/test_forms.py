@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
+from tests.rows import each_row
 
 READER = MessageReader([])
 ORDERS = [
@@ -56,14 +57,14 @@ def plain_mail(lines: list[str], charset: str, encoding: str) -> EmailMessage:
     return message
 
 
-@pytest.mark.parametrize(("charset", "encoding"), list(product(CHARSETS, ENCODINGS)))
+@each_row(("charset", "encoding"), list(product(CHARSETS, ENCODINGS)))
 def test_plain_text(charset: str, encoding: str) -> None:
     letter = READER.read(plain_mail(ORDERS, charset, encoding).as_bytes())
     assert letter.text.split("\n") == ORDERS
     assert letter.notes == ()
 
 
-@pytest.mark.parametrize(("page", "encoding"), list(product(PAGES, ENCODINGS)))
+@each_row(("page", "encoding"), list(product(PAGES, ENCODINGS)))
 def test_html(page: str, encoding: str) -> None:
     message = EmailMessage(policy=SMTP)
     message.set_content(PAGES[page](ORDERS), subtype="html", charset="utf-8", cte=encoding)

@@ -16,6 +16,7 @@ from judge.mail.limits import normalise
 from judge.mail.reader import MessageReader
 from judge.mail.redaction import redact
 from judge.records import Trust
+from tests.rows import each_row
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])
 OURS = b"Authentication-Results: mx.example.org; dmarc=pass header.from=p.example\n"
@@ -168,7 +169,7 @@ READ: dict[str, Callable[[int], bytes]] = {
 }
 
 
-@pytest.mark.parametrize("name", READ)
+@each_row("name", READ)
 def test_reading_costs_no_more_than_in_step_with_the_length(name: str) -> None:
     short, long = READ[name](3_500), READ[name](14_000)
     growth = min(log(seconds(READER.read, long) / seconds(READER.read, short)) / log(4) for _ in range(3))

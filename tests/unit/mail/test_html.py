@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judge.mail.html.reader import read_html
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("html", "text"),
     [
         ("A PAR - BUR<br>F BRE H<br/>", "A PAR - BUR\nF BRE H"),

@@ -6,9 +6,10 @@ import pytest
 
 from judge.mail.html.reader import read_html
 from tests.cost import MOST_EMAILS, in_emails
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     "html",
     [
         '<div style="display:none">RESIGN</div>',
@@ -90,7 +91,7 @@ def test_what_does_not_show_is_not_the_sender_s(html: str) -> None:
     assert "RESIGN" not in read_html(html).shown
 
 
-@pytest.mark.parametrize(
+@each_row(
     "html",
     [
         '<div style="display:block">A PAR H</div>',
@@ -136,8 +137,8 @@ WHITE_INK = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("paper", WHITE_PAPER)
-@pytest.mark.parametrize("ink", WHITE_INK)
+@each_row("paper", WHITE_PAPER)
+@each_row("ink", WHITE_INK)
 def test_white_letters_are_hidden_however_their_color_is_written(ink: str, paper: str) -> None:
     found = read_html(f'{paper}A BUD H<div style="color:{ink}">A VIE H</div>')
     assert (found.shown.strip(), found.hidden.strip()) == ("A BUD H", "A VIE H")
@@ -166,7 +167,7 @@ HIDING = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("style", HIDING)
+@each_row("style", HIDING)
 def test_what_a_style_hides_or_may_hide_is_not_read(style: str) -> None:
     found = read_html(f'A BUD H<div style="{style}">A VIE H</div>')
     assert (found.shown.strip(), found.hidden.strip()) == ("A BUD H", "A VIE H")
@@ -198,7 +199,7 @@ TYPED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("style", TYPED)
+@each_row("style", TYPED)
 def test_what_programs_write_at_typed_text_hides_none(style: str) -> None:
     assert read_html(f'<div style="{style}">A VIE H</div>').shown.strip() == "A VIE H"
 
@@ -246,7 +247,7 @@ def test_what_takes_no_place_parts_no_line_and_what_takes_one_does() -> None:
     assert read_html('A PAR H<div style="opacity:0">x</div>F BRE H').shown == "A PAR H\nF BRE H"
 
 
-@pytest.mark.parametrize(
+@each_row(
     "html",
     [
         "<p><table><td>" + "<b>" * 240 + "<div></div>" * 20_000,

@@ -24,6 +24,7 @@ from judge.mail.imap_syntax import (
     searched,
 )
 from judge.mail.reader import received_date
+from tests.rows import each_row
 
 _PIECE = 65_536
 NEW_YEAR = datetime(2025, 12, 31, 23, 30, tzinfo=UTC)
@@ -79,7 +80,7 @@ def test_what_cannot_be_read_of_an_envelope_is_unknown() -> None:
     assert envelopes(read(stream)) == {7: Envelope(), 8: Envelope()}
 
 
-@pytest.mark.parametrize(
+@each_row(
     "date",
     [
         *["00-Jan-0000 00:00:00 +0000", "31-Feb-2026 12:00:00 +0000", "05-Xxx-2026 12:00:00 +0000"],

@@ -5,11 +5,10 @@ from __future__ import annotations
 import tracemalloc
 from base64 import b64encode
 
-import pytest
-
 from judge.mail.html.reader import read_html
 from judge.mail.reader import MessageReader
 from tests.cost import MOST_EMAILS, in_emails
+from tests.rows import each_row
 
 READER = MessageReader([])
 FROM = b"From: a@b.c\n"
@@ -97,17 +96,17 @@ def assert_cheap(raw: bytes) -> str:
     return found[0]
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@each_row("name", REFUSED)
 def test_refused_bombs(name: str) -> None:
     assert assert_cheap(REFUSED[name]).startswith(("it has", "it is", "its header", "one line", "the header"))
 
 
-@pytest.mark.parametrize("name", READ)
+@each_row("name", READ)
 def test_bombs_that_are_defused(name: str) -> None:
     assert assert_cheap(READ[name]) == ""
 
 
-@pytest.mark.parametrize("piece", BAD_HTML)
+@each_row("piece", BAD_HTML)
 def test_html_bombs(piece: str) -> None:
     assert assert_cheap(encoded(b"text/html", piece.encode())) == ""
 
@@ -124,7 +123,7 @@ HUNGRY = {
 }
 
 
-@pytest.mark.parametrize("name", HUNGRY)
+@each_row("name", HUNGRY)
 def test_memory_stays_small(name: str) -> None:
     raw = HUNGRY[name]
     tracemalloc.start()

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
 from judge.records import Email, Silence, Trust
+from tests.rows import each_row
 
 READER = MessageReader(["Judge@Example.org"], ["mx.example.org"])
 
@@ -222,9 +223,9 @@ BOUNDARIES = (
 )
 
 
-@pytest.mark.parametrize("kind", UNPARTED)
-@pytest.mark.parametrize("boundary", BOUNDARIES)
-@pytest.mark.parametrize("body", ["A PAR H\n", "\nA PAR H\n\n", "<html><body><p>A PAR H</p></body></html>\n"])
+@each_row("kind", UNPARTED)
+@each_row("boundary", BOUNDARIES)
+@each_row("body", ["A PAR H\n", "\nA PAR H\n\n", "<html><body><p>A PAR H</p></body></html>\n"])
 def test_of_a_mail_that_has_parts_and_no_boundary_the_whole_is_read(
     kind: str, boundary: str, body: str
 ) -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from judge.mail.html.reader import read_html
 from judge.mail.redaction import _folded, _may_be_joined, _still_readable, _whole, redact
+from tests.rows import each_row
 
 HEAD = b"From: Anna <anna@aus.example>\r\nMessage-ID: <tulip.1@aus.example>\r\nSubject: my tulip\r\n"
 BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
@@ -74,7 +75,7 @@ def test_no_bytes_make_it_fail(raw: bytes, secrets: set[str]) -> None:
     assert isinstance(redact(raw, secrets), bytes)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("kind", "body"),
     [
         ("text/html", "<p>SIGN ON Austria alpha &#116;ulip</p>"),

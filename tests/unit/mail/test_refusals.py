@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judge.mail.refusals import refusal_of, status_of
 from judge.records import Refusal, SendStatus
+from tests.rows import each_row
 
 JUDGE, POLICY, ADDRESS, FULL, OTHER = (
     Refusal.JUDGE,
@@ -17,7 +16,7 @@ JUDGE, POLICY, ADDRESS, FULL, OTHER = (
 LATER, REJECTED = SendStatus.LATER, SendStatus.REJECTED
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("step", "code", "said", "refusal", "status"),
     [
         ("RCPT", 550, "5.4.5 Daily user sending quota exceeded.", JUDGE, LATER),

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
 from judge.records import Silence
+from tests.rows import each_row
 
 DATA = Path(__file__).parents[2] / "data" / "mail" / "robots.toml"
 SENDERS: list[dict[str, Any]] = tomllib.loads(DATA.read_text(encoding="utf-8"))["sender"]
 READER = MessageReader(["judge@example.org"])
 
 
-@pytest.mark.parametrize("sender", SENDERS, ids=lambda sender: str(sender["name"]))
+@each_row("sender", SENDERS)
 def test_senders(sender: dict[str, Any]) -> None:
     letter = READER.read(f"{sender['headers'].strip()}\n\nA PAR - BUR\n".encode())
     assert (letter.silence or "") == sender["silence"]

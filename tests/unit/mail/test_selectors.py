@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from judge.mail.html.css import NOWHERE, Children, Element, Matcher, selectors, stylesheet
 from judge.mail.html.reader import read_html
+from tests.rows import each_row
 
 TAGS, NAMES = ("div", "b", "i"), ("x", "y", "z")
 
@@ -134,7 +135,7 @@ def test_what_a_rule_hides_is_what_a_look_through_the_tree_finds(
     assert [word for word in shown if word.startswith("w")] == expected
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "a:hover", "p::after", "p:before", "a:-x-odd", ":is(a:hover)", ":is()", "i:is(b)", "", "> a", "a >",
@@ -145,7 +146,7 @@ def test_what_is_no_plain_selector_is_about_nothing(text: str) -> None:
     assert not selectors(text)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "element", "is_about"),
     [
         (r".\78", {"class": "x"}, True),
@@ -175,7 +176,7 @@ def test_names_and_attributes(text: str, element: dict[str, str], is_about: bool
     assert ("A PAR H" in read_html(html).hidden) is is_about
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sheet", "shows"),
     [
         (".x{display:none} p{display:block}", False),
@@ -273,7 +274,7 @@ NOT_HIDING = (
 """Rules that do not."""
 
 
-@pytest.mark.parametrize("rule", [*HIDING, *NOT_HIDING])
+@each_row("rule", [*HIDING, *NOT_HIDING])
 def test_pseudo_classes_that_join_and_rules_in_rules_are_looked_into(rule: str) -> None:
     says = "display:none"
     sheet = rule.replace("{@}", f"{{{says}}}") if "{" in rule else f"{rule}{{{says}}}"

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from judge.mail.headers import Headers
 from judge.mail.sender import normal_address, sender, trust
 from judge.records import Trust
+from tests.rows import each_row
 
 BORDER = ["mx.example.org"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("line", "address", "name", "alone"),
     [
         ("ann@example.com", "ann@example.com", "", True),
@@ -68,7 +69,7 @@ def judged(*results: str, author: str = "ann@example.com") -> Trust:
 OURS = "mx.example.org; dkim=pass header.d=example.com; dmarc=pass (p=reject) header.from=example.com"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("result", "expected"),
     [
         (OURS, Trust.ALIGNED),

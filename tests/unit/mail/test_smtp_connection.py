@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from judge.known_secrets import Secrets
 from judge.mail.smtp_connection import login_words
+from tests.rows import each_row
 
 PASSWORD = "imap S3cret/pw+x"
 
@@ -60,7 +61,7 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize("form", FORMS)
+@each_row("form", FORMS)
 def test_no_form_of_a_password_is_shown(form: str) -> None:
     held = Secrets(PASSWORD)
     said = login_words(f"[AUTHENTICATIONFAILED] wrong: {FORMS[form]} sorry")

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from judge import service
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
@@ -38,6 +36,7 @@ from judge.notices.security import (
     TokenUsed,
     lines_in,
 )
+from tests.rows import each_row
 from tests.unit.render.games import DROPPED_GAME, TAKEN_GAME
 from tests.unit.render.seven_players import (
     GM,
@@ -143,8 +142,8 @@ def _notices(game: Game) -> list[Notice]:
     ]
 
 
-@pytest.mark.parametrize("notice", _notices(_gunboat(TAKEN_GAME)))
-@pytest.mark.parametrize("to", [AUSTRIA, reader("GERMANY")])
+@each_row("notice", _notices(_gunboat(TAKEN_GAME)))
+@each_row("to", [AUSTRIA, reader("GERMANY")])
 def test_no_mail_names_anybody_else(notice: Notice, to: Addressee) -> None:
     hidden = {p.address for p in PEOPLE.values()} - {to.person.address, PEOPLE[MASTER].address}
     mail = compose(notice, to)
@@ -153,7 +152,7 @@ def test_no_mail_names_anybody_else(notice: Notice, to: Addressee) -> None:
     assert not [p.name for p in PEOPLE.values() if p.address in hidden and p.name in text]
 
 
-@pytest.mark.parametrize("notice", _notices(TAKEN_GAME))
+@each_row("notice", _notices(TAKEN_GAME))
 def test_in_an_open_game_all_of_it_is_read(notice: Notice) -> None:
     """Else the test above would pass for what no mail prints."""
     mail = compose(notice, AUSTRIA)
@@ -161,7 +160,7 @@ def test_in_an_open_game_all_of_it_is_read(notice: Notice) -> None:
     assert any(name in text for person in PEOPLE.values() for name in (person.name, person.address))
 
 
-@pytest.mark.parametrize("notice", _notices(_gunboat(TAKEN_GAME)), ids=lambda one: one.template)
+@each_row("notice", _notices(_gunboat(TAKEN_GAME)))
 def test_a_master_who_does_not_play_reads_all_of_it(notice: Notice) -> None:
     other = next(one for one in _notices(TAKEN_GAME) if type(one) is type(notice))
     read = {p.name for p in PEOPLE.values() if p.name in compose(notice, GM).body}

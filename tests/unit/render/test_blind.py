@@ -30,6 +30,7 @@ from judge.render.maps.symbols import inks
 from judge.render.views import VIEWS
 from judge.rules.outcome import Outcome
 from judge.rules.units import Power
+from tests.rows import each_row
 from tests.unit.game.seven_players import MASTER as MASTER_ACTOR
 from tests.unit.game.seven_players import NOON, PLAIN, at, player
 from tests.unit.render.samples import SAMPLES
@@ -86,7 +87,7 @@ def _results(game: Game, to: Addressee) -> str:
     return _text(Results(judged, snapshot, opened=opened), to)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+@each_row("case", CASES)
 def test_a_reader_is_told_what_he_sees(case: dict[str, Any]) -> None:
     game, to = _game(case), _reader(case)
     results, listed = _results(game, to), _list(game, to)
@@ -104,7 +105,7 @@ def test_a_reader_is_told_what_he_sees(case: dict[str, Any]) -> None:
     ]
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
+@each_row("case", CASES)
 def test_the_map_counts_no_centres_but_the_reader_s_own(case: dict[str, Any]) -> None:
     game, to = _game(case), _reader(case)
     assert to.person is not None
@@ -265,7 +266,7 @@ def test_the_samples_are_of_every_kind_of_mail() -> None:
     assert kinds - {sample.notice.template for sample in _OF_GAMES.values()} == to_the_master_or_afterwards
 
 
-@pytest.mark.parametrize("name", _OF_GAMES)
+@each_row("name", _OF_GAMES)
 def test_a_mail_of_a_blind_game_tells_nothing_of_others(name: str) -> None:
     """It is the same to the byte where nobody else is on the board."""
     sample = _OF_GAMES[name]

@@ -22,6 +22,7 @@ from judge.render.compiled_templates import CompiledTemplates
 from judge.render.composer import MailComposer, Templates
 from judge.render.views import VIEWS
 from judge.rules.phases import Phase
+from tests.rows import each_row
 from tests.unit.render.games import BUSY_RESULTS, PARTLY, SPRING_GAME
 from tests.unit.render.kinds import KINDS
 from tests.unit.render.samples import SAMPLES
@@ -54,12 +55,12 @@ def test_a_notice_its_view_and_its_templates_share_their_name() -> None:
     assert all(kind.template.replace("_", "") == kind.__name__.lower() for kind in KINDS)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.template)
+@each_row("kind", KINDS)
 def test_a_notice_and_its_view_share_their_file_s_name(kind: type[Notice]) -> None:
     assert kind.__module__.rpartition(".")[2] == VIEWS[kind].__module__.rpartition(".")[2]
 
 
-@pytest.mark.parametrize("name", sorted(_mails()))
+@each_row("name", sorted(_mails()))
 def test_a_mail_begins_with_its_subject(name: str) -> None:
     assert (MAIL / f"{name}.txt.j2").read_text(encoding="utf-8").startswith("{% set subject_line %}")
 
@@ -76,7 +77,7 @@ def test_every_part_is_used() -> None:
     assert pages <= {part.name for part in (MAIL / "_parts").iterdir()}
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@each_row("name", SAMPLES)
 def test_no_line_of_ours_is_longer_than_a_mail_window(name: str) -> None:
     sample = SAMPLES[name]
     for line in compose(sample.notice, sample.to, sample.now).body.splitlines():
@@ -126,8 +127,8 @@ def _nasty_notices() -> list[Notice]:
     ]
 
 
-@pytest.mark.parametrize("notice", _nasty_notices())
-@pytest.mark.parametrize("to", [GM, reader("AUSTRIA"), None])
+@each_row("notice", _nasty_notices())
+@each_row("to", [GM, reader("AUSTRIA"), None])
 def test_what_people_type_is_only_data(notice: Notice, to: Addressee | None) -> None:
     mail = compose(notice, to)
     assert "49" not in mail.body.replace("1949", "")

@@ -9,6 +9,7 @@ from judge.language.text.word_runs import runs, sentences, words
 from judge.paths import templates
 from judge.render.echo_sentences import echo_sentences
 from judge.render.text.messages import say
+from tests.rows import each_row
 
 BODIES = {
     path.name.partition(".")[0]: path.read_text("utf-8") for path in (templates() / "mail").glob("*.txt.j2")
@@ -43,8 +44,8 @@ FENCE = say("fence")
 FORMER = ":: Answer above this line; what comes back below it is set aside. ::"
 
 
-@pytest.mark.parametrize("mark", ["", "   ", "\t", "* ", "- ", "x ", ": ", "1. ", "Robot: "])
-@pytest.mark.parametrize("wrapped", [FENCE, FENCE.upper(), FENCE.replace("above ", "above\n* "), FORMER])
+@each_row("mark", ["", "   ", "\t", "* ", "- ", "x ", ": ", "1. ", "Robot: "])
+@each_row("wrapped", [FENCE, FENCE.upper(), FENCE.replace("above ", "above\n* "), FORMER])
 def test_whatever_comes_back_below_the_fence_is_set_aside(mark: str, wrapped: str) -> None:
     own, _ = own_lines(f"CONFIRM 1\n{mark}{wrapped}\nCONFIRM 2\n> x\nCONFIRM 3")
     assert [line.text for line in own] == ["CONFIRM 1"]

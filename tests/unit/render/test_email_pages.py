@@ -29,6 +29,7 @@ from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
 from tests.drawn_files import on_file
 from tests.quoting import PROGRAMS, answer
+from tests.rows import each_row
 from tests.services import PAGE_TOKENS
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import JUDGE_INFO, at, judged, reader, running
@@ -91,7 +92,7 @@ def test_no_page_is_left_over() -> None:
     assert {file.stem for file in FOLDER.iterdir()} == set(PAGES)
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@each_row("name", SAMPLES)
 def test_a_page_has_the_words_of_its_text(name: str) -> None:
     mail = composed(name)
     if not mail.html:
@@ -146,7 +147,7 @@ def test_who_has_a_power_anew_is_asked_with_buttons(name: str) -> None:
     assert "HOLD%20ALL" in composed(name).html
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@each_row("name", SAMPLES)
 def test_no_row_of_a_page_is_empty(name: str) -> None:
     assert re.findall(r"<tr><td[^>]*>\s*</td></tr>", composed(name).html) == []
 
@@ -161,7 +162,7 @@ def test_with_more_choices_than_buttons_the_page_says_above_the_map_how_to_write
     assert re.findall(r'<a class="b"[^>]*>(.*?)</a>', html) == [say("button-wait")]
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@each_row("name", SAMPLES)
 def test_a_page_has_nothing_that_mail_programs_mind(name: str) -> None:
     html = composed(name).html
     if not html:
@@ -178,8 +179,8 @@ def test_what_people_typed_is_no_html() -> None:
     assert "<b>" not in shown(composed("press").html)
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("name", QUOTED)
+@each_row("program", PROGRAMS)
+@each_row("name", QUOTED)
 def test_an_answer_that_quotes_a_page_says_what_was_typed_and_no_more(name: str, program: str) -> None:
     sample = SAMPLES[name]
     mail = LINKING.compose(sample.notice, sample.to, sample.now)

@@ -23,6 +23,7 @@ from judge.render.text.messages import say
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.service.passwords import SHORTEST
+from tests.rows import each_row
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import JUDGE_INFO, NOW, STANDARD, compose
 
@@ -204,7 +205,7 @@ def test_the_pages_show_lines_to_send() -> None:
     }
 
 
-@pytest.mark.parametrize("entry", COMMANDS.values(), ids=[kind.__name__ for kind in COMMANDS])
+@each_row("entry", COMMANDS.values())
 def test_the_example_of_a_command_is_understood(entry: CommandRow) -> None:
     if entry.example:
         answers = [*_answers(f"{entry.example}\n", MOVES)]

@@ -8,8 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from judge.game import machine
 from judge.game.commands.master import Process, SetSetting
 from judge.game.commands.member import Audience, Broadcast, GiveOrders, Press
@@ -32,6 +30,7 @@ from judge.rules.rulebook import PRESETS
 from judge.rules.units import Power
 from judge.variants.load import load
 from tests.messages import says, worded
+from tests.rows import each_row
 from tests.unit.game.seven_players import MASTER, NMR, NOON, at, player
 from tests.unit.render.seven_players import COMPOSER, NOW, reader
 
@@ -93,7 +92,7 @@ LINES = DATA["line"]
 PHASES = DATA["phase"]
 
 
-@pytest.mark.parametrize("case", LINES, ids=[case["id"] for case in LINES])
+@each_row("case", LINES)
 def test_a_line_is_taken_by_its_form(case: dict[str, Any]) -> None:
     variant = load("illegal_gunboat")
     first = {facts.code: [str(u) for u in variant.position.of(facts.code)] for facts in variant.powers}
@@ -110,7 +109,7 @@ def test_a_line_is_taken_by_its_form(case: dict[str, Any]) -> None:
         assert "hint" not in case or worded(found.hint) == case["hint"]
 
 
-@pytest.mark.parametrize("case", PHASES, ids=[case["id"] for case in PHASES])
+@each_row("case", PHASES)
 def test_the_report_prints_lines_as_written_and_tells_nothing_else(case: dict[str, Any]) -> None:
     game = _game(case.get("phase", "S1901M"), case["units"])
     for power, lines in case["lines"].items():
@@ -182,7 +181,7 @@ def test_nobody_is_named_who_is_late() -> None:
     assert own.role is Role.PLAYER
 
 
-@pytest.mark.parametrize("case", PHASES, ids=[case["id"] for case in PHASES])
+@each_row("case", PHASES)
 def test_the_map_tells_no_more_of_lines_than_the_report(case: dict[str, Any]) -> None:
     game = _game(case.get("phase", "S1901M"), case["units"])
     for power, lines in case["lines"].items():

@@ -6,11 +6,12 @@ import pytest
 
 from judge.render.power_signs import contrast, inverted, power_signs
 from judge.variants.load import load, names
+from tests.rows import each_row
 
 WCAG = 4.5
 
 
-@pytest.mark.parametrize("variant", sorted(names()))
+@each_row("variant", sorted(names()))
 def test_the_letters_of_a_sign_stand_out_also_inverted(variant: str) -> None:
     for sign in power_signs(load(variant)).values():
         assert contrast(sign.ground, sign.ink) >= WCAG

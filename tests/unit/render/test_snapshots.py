@@ -8,18 +8,17 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from judge.game.state import Game
 from judge.render.text.messages import say
 from tests.drawn_files import on_file
+from tests.rows import each_row
 from tests.unit.render.samples import SAMPLES
 from tests.unit.render.seven_players import compose
 
 FOLDER = Path(__file__).parent / "snapshots"
 
 
-@pytest.mark.parametrize("name", SAMPLES)
+@each_row("name", SAMPLES)
 def test_a_mail_reads_as_on_file(name: str) -> None:
     sample = SAMPLES[name]
     mail = compose(sample.notice, sample.to, sample.now)
@@ -32,7 +31,7 @@ ABOUT_ONE_GAME = [
 ]
 
 
-@pytest.mark.parametrize("name", ABOUT_ONE_GAME)
+@each_row("name", ABOUT_ONE_GAME)
 def test_a_mail_about_a_game_begins_with_judge_game_and_variant(name: str) -> None:
     sample = SAMPLES[name]
     game = sample.notice.game  # type: ignore[attr-defined]  # of those that have one

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from random import Random
 
-import pytest
-
 from judge.render.lines.explanation import explain
 from judge.rules.board import Board
 from judge.rules.legality import reason
@@ -17,6 +15,7 @@ from judge.rules.outcome import Verdict
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
+from tests.rows import each_row
 
 POWERS = ("AUSTRIA", "ENGLAND", "FRANCE")
 STRENGTHS = re.compile(r"bounced: (\d+)[^;]* against [^;]* with (\d+)")
@@ -49,7 +48,7 @@ def _order(board: Board, chance: Random, unit: Unit, units: list[Unit]) -> Order
     return read(board, text) or Hold(unit.kind, unit.at)
 
 
-@pytest.mark.parametrize("name", sorted(PRESETS))
+@each_row("name", sorted(PRESETS))
 def test_an_order_is_illegal_exactly_if_legality_says_so(name: str) -> None:
     board, rulebook = load("standard").board, PRESETS[name]
     seen = set()

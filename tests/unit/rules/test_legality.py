@@ -7,6 +7,7 @@ from judge.rules.legality import may_ever_build, reason
 from judge.rules.notation import read
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, units
 
 PLACED = {NORTH: ["A ALM", "F WES", "F BOR/EC"], SOUTH: ["A ELM", "F CAY", "A GUL"]}
@@ -14,7 +15,7 @@ LOST = Dislodged(Unit(SOUTH, Kind.FLEET, "CAY"), "FEN", ("EAS", "BOR/EC"))
 POSITION = Position(units(PLACED), {"ALM": NORTH, "BOR": NORTH, "ELM": SOUTH, "CAY": NORTH}, (LOST,))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "fault"),
     [
         ("A ALM - DUN", None),

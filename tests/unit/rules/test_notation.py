@@ -6,12 +6,13 @@ from judge.rules.notation import read, read_unit, write
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Retreat, Support, Waive
 from judge.rules.units import Kind, Unit
 from judge.variants.load import load
+from tests.rows import each_row
 
 STANDARD = load("standard").board
 A, F = Kind.ARMY, Kind.FLEET
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "order"),
     [
         ("A PAR H", Hold(A, "PAR")),

@@ -67,6 +67,7 @@ from judge.store.codec import (
 from judge.store.messages import decode_message, encode_message
 from judge.variants.load import load
 from tests.contract.store.examples import NOON, game, snapshot
+from tests.rows import each_row
 
 STANDARD = load("standard")
 WORDS = st.text(max_size=12)
@@ -137,7 +138,7 @@ def test_any_snapshot_comes_back_as_it_was(value: Snapshot) -> None:
     assert encode_snapshot(decode_snapshot(text)) == text
 
 
-@pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
+@each_row("kind", get_args(Event))
 def test_any_event_comes_back_as_it_was(kind: type[Any]) -> None:
     @settings(max_examples=15, suppress_health_check=list(HealthCheck), deadline=None)
     @given(st.from_type(kind))

@@ -20,6 +20,7 @@ from judge.variants.load import (
     place_words,
     tables,
 )
+from tests.rows import each_row
 
 SIZES = {
     "ancient_med": (5, 79, 34, 18),
@@ -103,7 +104,7 @@ def test_the_words_of_all_boards_are_known_without_making_one() -> None:
     assert {"galicia", "helgoland", "massilia", "rome", "carthage"} <= place_words()
 
 
-@pytest.mark.parametrize("name", names())
+@each_row("name", names())
 def test_units_can_stand_and_borders_hold_both_ways(name: str) -> None:
     board = load(name).board
     one_way = {row.place for row in tables(name).borders if row.condition == "one_way"}

@@ -29,6 +29,7 @@ from judge.variants.geometry import (
     map_source,
 )
 from judge.variants.load import DATA, load, names
+from tests.rows import each_row
 
 OWN = [name for name in names() if (DATA / name / "geometry.json").exists()]
 DIAGRAMS = [name for name in names() if (DATA / name / DIAGRAM).exists()]
@@ -53,13 +54,13 @@ def is_inside(point: Point, rings: tuple[Ring, ...]) -> bool:
     return crossings % 2 == 1
 
 
-@pytest.mark.parametrize("name", OWN)
+@each_row("name", OWN)
 def test_the_drawn_borders_are_those_of_the_table(name: str) -> None:
     board, geometry = of(name)
     assert list(check_geometry(board, geometry)) == []
 
 
-@pytest.mark.parametrize("name", OWN)
+@each_row("name", OWN)
 def test_everything_stands_where_it_belongs(name: str) -> None:
     board, geometry = of(name)
     scale = geometry.scale
@@ -210,7 +211,7 @@ def test_most_boards_have_a_map() -> None:
     assert len(diagrams) <= MOST_DIAGRAMS
 
 
-@pytest.mark.parametrize("name", DIAGRAMS)
+@each_row("name", DIAGRAMS)
 def test_a_diagram_shows_every_place_and_no_disc_touches_another(name: str) -> None:
     board, geometry = of(name)
     assert list(check_geometry(board, geometry)) == []

@@ -15,6 +15,7 @@ from judge.rules.notation import read, write
 from judge.rules.orders import Hold, Move, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.unit.game.seven_players import PLAIN, at, do, give, player, running, split, unit
 
 BOARD = {
@@ -76,7 +77,7 @@ LEFT_ALONE = [
 """A power, and orders that fit together as far as anybody can tell."""
 
 
-@pytest.mark.parametrize(("power", "orders", "doubt"), DOUBTED)
+@each_row(("power", "orders", "doubt"), DOUBTED)
 def test_orders_that_speak_against_each_other_are_doubted(power: str, orders: str, doubt: str) -> None:
     assert doubt in said(ordered(power, orders), power)
 
@@ -184,7 +185,7 @@ ON_SPECIAL_BOARDS = [
 """A board, a power on it, its orders and what is doubted of them."""
 
 
-@pytest.mark.parametrize(("board", "power", "orders", "doubts"), ON_SPECIAL_BOARDS)
+@each_row(("board", "power", "orders", "doubts"), ON_SPECIAL_BOARDS)
 def test_what_only_some_boards_know_is_doubted_there(
     board: str, power: str, orders: str, doubts: list[str]
 ) -> None:

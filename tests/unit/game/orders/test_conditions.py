@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +23,7 @@ from judge.game.orders.conditions import (
     terms,
 )
 from judge.rules.units import Kind
+from tests.rows import each_row
 from tests.unit.game.seven_players import at, running, unit
 
 FLEET, ARMY = Kind.FLEET, Kind.ARMY
@@ -68,13 +68,13 @@ NOT_SO = [
 ]
 
 
-@pytest.mark.parametrize("fact", SO, ids=repr)
+@each_row("fact", SO)
 def test_what_is_so(fact: Condition) -> None:
     assert holds(fact, WINTER, "FRANCE")
     assert not holds(Not(fact), WINTER, "FRANCE")
 
 
-@pytest.mark.parametrize("fact", NOT_SO, ids=repr)
+@each_row("fact", NOT_SO)
 def test_what_is_not(fact: Condition) -> None:
     assert not holds(fact, WINTER, "FRANCE")
     assert holds(Not(fact), WINTER, "FRANCE")

@@ -16,6 +16,7 @@ from judge.game.settings import Lending, Reading
 from judge.game.state import Game, Snapshot
 from judge.rules.notation import write
 from judge.rules.outcome import Verdict
+from tests.rows import each_row
 from tests.unit.game.seven_players import MASTER, PLAIN, at, do, give, only
 
 ZINE = replace(PLAIN, reading=Reading.GSTZ)
@@ -154,7 +155,7 @@ LINES = (
 )
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each_row("seed", range(60))
 def test_what_is_implied_never_overrides_what_was_said(seed: int) -> None:
     chosen = random.Random(seed).sample(LINES, 5)
     game = board({"GERMANY": GERMANS}, {"GERMANY": ", ".join(chosen)})

@@ -15,6 +15,7 @@ from judge.game.state import Game
 from judge.game.transition import Transition
 from judge.rules.notation import write
 from judge.rules.orders import Order, Waive
+from tests.rows import each_row
 from tests.unit.game.seven_players import PLAIN, at, do, only, order, player, running, split
 
 ZINE = replace(PLAIN, reading=Reading.GSTZ)
@@ -143,7 +144,7 @@ def test_a_set_in_several_pieces_counts_its_waived_builds_once() -> None:
     assert held(game, "FRANCE") == ["WAIVE", "A PAR B", "F BRE B"]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each_row("seed", range(20))
 def test_the_order_of_mails_about_different_units_never_matters(seed: int) -> None:
     mails = ["A VIE - GAL", "A BUD - SER", "F TRI H"]
     random.Random(seed).shuffle(mails)

@@ -19,6 +19,7 @@ from judge.game.commands.member import EndAbsence, SetAbsence, SetWait
 from judge.game.events import ReminderDue, WentLate
 from judge.game.settings import Holiday, MissingOrders
 from judge.game.state import Game
+from tests.rows import each_row
 from tests.unit.game.seven_players import (
     DAY,
     HOUR,
@@ -101,7 +102,7 @@ def timeline(game: Game) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("rule", "settings", "deeds", "expected"),
     [
         ("DELAY: half an hour after the last order", {}, [ALL], ["1.5 PhaseJudged"]),

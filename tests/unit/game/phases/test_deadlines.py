@@ -16,6 +16,7 @@ from judge.game.phases.deadlines import (
 from judge.game.settings import MOVES_CLOCK, SHORT_CLOCK, PhaseClock, PressMode, Settings
 from judge.game.state import Clock
 from judge.rules.phases import Phase
+from tests.rows import each_row
 from tests.unit.game.seven_players import DAY, HOUR, NOON
 
 SPRING = Phase.parse("S1901M")
@@ -30,7 +31,7 @@ def utc(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("clock", "days", "at_least", "deadline"),
     [
         (-1, "SMTWTFS", "2026-01-05 12:00", "2026-01-05 12:00"),

@@ -21,6 +21,7 @@ from judge.game.phases.deadlines import (
 )
 from judge.game.settings import MOVES_CLOCK, PhaseClock, PressMode, Settings
 from judge.rules.phases import Phase
+from tests.rows import each_row
 from tests.unit.game.seven_players import DAY, HOUR
 
 MOVES = Phase.parse("S1903M")
@@ -44,7 +45,7 @@ def shown(at: datetime, zone: str) -> str:
     return f"{at.astimezone(ZoneInfo(zone)):%a %d %b %H:%M}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("zone", "minute", "hours", "opened", "due"),
     [
         ("Europe/Berlin", 1410, 23, "2026-05-09 23:30:20", "Sun 10 May 23:30"),

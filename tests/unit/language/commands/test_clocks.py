@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from judge.language.commands.clocks import clock_in_figures
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "figures"),
     [
         ("wednesday the 9th of december, nine in the evening", "wednesday the 9th of december, 21:00"),

@@ -16,6 +16,7 @@ from judge.language.problems import Problem
 from judge.language.reading import read
 from judge.language.statements import Context, Statement, Understood
 from judge.language.zones import NO_ZONES
+from tests.rows import each_row
 
 NOW = datetime(2027, 3, 1, 12, 0, tzinfo=UTC)  # a Monday
 ALL_ZONES = sorted(available_timezones() - NO_ZONES)
@@ -63,8 +64,8 @@ def test_of_597_zones_est_and_mst_alone_are_asked_about() -> None:
     assert (len(ALL_ZONES), len(ZONES)) == (597, 595)
 
 
-@pytest.mark.parametrize("zone", ASKED_ABOUT)
-@pytest.mark.parametrize("way", [*WAYS, "20:00", "Sat 20:00"])
+@each_row("zone", ASKED_ABOUT)
+@each_row("way", [*WAYS, "20:00", "Sat 20:00"])
 def test_the_question_about_a_zone_writes_the_time_in_each_that_may_be_meant(zone: str, way: str) -> None:
     with pytest.raises(NotADate) as asked:
         moment(f"{way} {zone}", NOW, "Asia/Tokyo")

@@ -8,11 +8,12 @@ import pytest
 
 from judge.language.commands.dates import NotADate, moment
 from tests.messages import worded
+from tests.rows import each_row
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)  # a Friday
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "zone", "read"),
     [
         ("2026-12-01 20:00 Europe/London", "UTC", "2026-12-01 20:00"),
@@ -64,7 +65,7 @@ def test_dates_are_read(text: str, zone: str, read: str) -> None:
     assert moment(text, NOW, zone).at.tzinfo is UTC
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "message"),
     [
         ("tomorrow", '"tomorrow" is not a date that the judge can read.'),

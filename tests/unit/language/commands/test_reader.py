@@ -47,6 +47,7 @@ from judge.language.segmentation import statements
 from judge.language.statements import Understood
 from judge.rules.phases import Phase
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import answer, answers, context
 
 WHERE = context(
@@ -62,7 +63,7 @@ def command(text: str) -> Command:
     return found.command
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wanted"),
     [
         ("CREATE ?alpha tulip", Create("alpha", "tulip", "standard")),
@@ -198,7 +199,7 @@ def test_what_was_filled_in_is_said() -> None:
     assert found.assumed == (message("variant-left-out", word="standard"),)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "kind", "column", "message", "hint"),
     [
         (

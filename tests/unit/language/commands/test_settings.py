@@ -14,6 +14,7 @@ from judge.language.problems import Problem
 from judge.language.statements import Understood
 from judge.rules.rulebook import PRESETS
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import answer, context
 
 WHERE = context(zone="Europe/London")
@@ -25,7 +26,7 @@ def command(text: str) -> Command:
     return found.command
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "name", "value"),
     [
         ("SET NMR", "missing", MissingOrders.PROCESS),
@@ -100,7 +101,7 @@ def test_a_clock_changes_only_the_parts_named() -> None:
     assert adjust.name == "builds"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "said"),
     [
         ("SET CENTERS 99", message("setting-not-a-number", text="99", low=1, high=34)),

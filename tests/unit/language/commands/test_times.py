@@ -14,6 +14,7 @@ from judge.language.commands.periods import EXAMPLES
 from judge.language.problems import Problem
 from judge.language.statements import Understood
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import NOW, answer, answers, context
 
 DEADLINE = NOW + timedelta(days=7)
@@ -48,14 +49,14 @@ TIMES = [
 ]
 
 
-@pytest.mark.parametrize("time", TIMES)
-@pytest.mark.parametrize("command", COMMANDS)
+@each_row("time", TIMES)
+@each_row("command", COMMANDS)
 def test_a_time_that_nobody_means_is_answered(command: str, time: str) -> None:
     assert answers(f"{command} {time}", HERE)
 
 
-@pytest.mark.parametrize("time", ["+99999h", "+99999d", "99999 weeks", "9" * 20 + "m"])
-@pytest.mark.parametrize("command", ["EXTEND", "PAUSE", "PAUSE FOR"])
+@each_row("time", ["+99999h", "+99999d", "99999 weeks", "9" * 20 + "m"])
+@each_row("command", ["EXTEND", "PAUSE", "PAUSE FOR"])
 def test_a_length_beyond_all_calendars_is_refused(command: str, time: str) -> None:
     found = answer(f"{command} {time}", HERE)
     assert isinstance(found, Problem)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from judge.game.journeys import Journey
 from judge.game.message import message
 from judge.game.state import Game
 from judge.language.conditions.evaluation import Evaluation, evaluate
 from judge.language.statements import Context, Statement
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.game.seven_players import NOON, at, unit
 
 GAME = replace(
@@ -45,7 +44,7 @@ def reasons(found: Evaluation) -> tuple[str, ...]:
     return tuple(map(worded, found.why))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("condition", "why"),
     [
         ("A Bur", "yes, an army is in Burgundy"),

@@ -27,6 +27,7 @@ from judge.language.problems import InvalidOrder, ProblemKind
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Kind
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.conditions.codes import written
 from tests.unit.language.positions import STANDARD
 
@@ -66,7 +67,7 @@ FACTS: dict[str, Condition] = {
 }
 
 
-@pytest.mark.parametrize(("text", "wanted"), FACTS.items())
+@each_row(("text", "wanted"), FACTS.items())
 def test_facts(text: str, wanted: Condition) -> None:
     assert condition(text) == wanted
 
@@ -94,7 +95,7 @@ def test_not_binds_closest_then_and_then_or(text: str, wanted: Condition) -> Non
     assert condition(text) == wanted
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wrong", "read_at"),
     [
         ("", ProblemKind.INCOMPLETE_COMMAND, ("", 0)),

@@ -17,6 +17,7 @@ from judge.language.segmentation import statements
 from judge.language.statements import Answer, Context, Ignored, UnderstoodAhead, UnderstoodOrder
 from judge.rules.phases import Phase
 from tests.messages import says, worded
+from tests.rows import each_row
 from tests.unit.language.positions import NOW, STANDARD, context, shown
 
 NOW_AND_LATER = context(power="TURKEY", keeps=True)
@@ -56,7 +57,7 @@ def test_the_classic_form_is_kept_as_one() -> None:
     assert after == UnderstoodAhead(10, "A Bul H", FALL.phase or Phase.parse("F1901M"))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "IF Bul THEN A Con H",
@@ -115,7 +116,7 @@ def test_two_ifs_on_one_line_each_are_two() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "wanted"),
     [
         (

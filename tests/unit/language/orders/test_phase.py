@@ -17,6 +17,7 @@ from judge.rules.orders import Retreat
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind
 from tests.messages import worded
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, answer, answers, context, shown
 
 SPRING = context(power="FRANCE", keeps=True)
@@ -147,7 +148,7 @@ def test_nothing_is_kept_where_nobody_keeps_it() -> None:
 # Headings
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "kind"),
     [
         ("Retreats:", "R"),

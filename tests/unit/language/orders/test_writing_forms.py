@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judge.game.order_style import USUAL, Form, Style
 from judge.language.orders.writing import written
 from judge.rules import notation
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.units import Kind, Position
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, units
 
 A, F = Kind.ARMY, Kind.FLEET
@@ -20,7 +19,7 @@ HERE = Position(
 )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("order", "results", "judge", "postal"),
     [
         (Hold(F, "STP/NC"), "Fleet St Petersburg (north coast) HOLD", "F STP/NC H", "F(StP/nc) Std."),

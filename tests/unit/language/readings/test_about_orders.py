@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from judge.language.readings.about_orders import Kept, Writer, kept_by
+from tests.rows import each_row
 
 WRITER = Writer(
     frozenset({"austria", "anna"}),
@@ -35,13 +36,13 @@ def doubts(of: str) -> Iterator[tuple[str, str]]:
             yield from (("below", text) for text in kind.get(f"{of}_above", ()))
 
 
-@pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")])
+@each_row(("side", "text"), [*rows("keeps"), *doubts("keeps")])
 def test_words_that_may_deny_the_orders_around_them_keep_those(side: str, text: str) -> None:
     fitting = {"above": Kept.BELOW | Kept.AROUND, "below": Kept.ABOVE | Kept.AROUND}[side]
     assert kept_by(text, WRITER) & fitting
 
 
-@pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")])
+@each_row(("side", "text"), [*rows("harmless"), *doubts("harmless")])
 def test_plain_words_keep_none(side: str, text: str) -> None:
     assert side
     assert kept_by(text, WRITER) is Kept.NONE

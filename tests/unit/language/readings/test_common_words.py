@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from judge.language.names import names
 from judge.language.readings.lexicon import ANY, phrases
 from judge.language.statements import UnderstoodOrder
 from judge.rules import notation
 from judge.rules.orders import Hold, Move
 from judge.rules.units import Kind, province_of
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, answers, context
 
 CHANGED = {
@@ -61,7 +60,7 @@ def test_there_is_something_to_test() -> None:
     assert len(CASES) > 100
 
 
-@pytest.mark.parametrize(("text", "unit", "goal"), CASES)
+@each_row(("text", "unit", "goal"), CASES)
 def test_a_common_word_is_no_unit_that_moves(text: str, unit: str, goal: str) -> None:
     where = context({"FRANCE": [unit, f"F {goal}"] if unit[0] == "A" else [unit, f"A {goal}"]})
     found = [one.order for one in answers(text, where) if isinstance(one, UnderstoodOrder)]

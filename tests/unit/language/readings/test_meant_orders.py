@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.meant_orders import Case, Tally, cases, compare
+from tests.rows import each_row
 
 EVERY = 5
 PART = [one for number, one in enumerate(cases()) if number % EVERY == 0]
 
 
-@pytest.mark.parametrize("case", PART, ids=lambda one: f"{one.corpus}: {one.text[:40]!r}")
+@each_row("case", PART)
 def test_no_order_is_taken_that_was_not_meant(case: Case) -> None:
     tally = Tally()
     difference = compare(case, tally)

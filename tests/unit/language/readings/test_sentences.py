@@ -17,12 +17,13 @@ from judge.language.segmentation import statements
 from judge.language.statements import Statement, UnderstoodOrder, Work
 from judge.rules import notation
 from tests.meant_orders import proposed
+from tests.rows import each_row
 from tests.unit.language.positions import DATA, context
 
 FOLDER = DATA / "sentences"
 BOARDS: dict[str, Any] = tomllib.loads((FOLDER / "boards.toml").read_text(encoding="utf-8"))["board"]
 ROWS = [
-    pytest.param(row, id=f"{name}: {row['language']} {row['text']}")
+    row
     for name in ("tried", "held_out", "second_round", "misleading", "by_kind")
     for row in tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["sentence"]
 ]
@@ -44,7 +45,7 @@ def written(orders: list[OrderRead]) -> Counter[str]:
     return Counter(notation.write(one.order) for one in orders if isinstance(one, UnderstoodOrder))
 
 
-@pytest.mark.parametrize("row", ROWS)
+@each_row("row", ROWS)
 def test_a_sentence_gives_or_proposes_what_was_meant(row: dict[str, Any]) -> None:
     found, meant = read_row(row), Counter(row["orders"])
     assert not written(found.orders()) - meant
@@ -52,7 +53,7 @@ def test_a_sentence_gives_or_proposes_what_was_meant(row: dict[str, Any]) -> Non
     assert bool(lacking) == ("known_miss" in row)
 
 
-@pytest.mark.parametrize("row", ROWS)
+@each_row("row", ROWS)
 def test_a_sentence_that_orders_nothing_gives_nothing(row: dict[str, Any]) -> None:
     if not row["orders"]:
         assert not any(one.outcome is Outcome.GIVEN for one in read_row(row).verdicts)

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from judge.language.text.own_lines import own_lines
+from tests.rows import each_row
 
 OWN, THEIRS = "A Tri - Ven", ("A Vie - Gal", "A Bud - Ser")
 NAMES = ("Judge", "Anna Schmidt", "der Richter", "Ödön Lővei")
@@ -120,6 +121,6 @@ OF_ORDERS = (
 """Headings over orders, most of them with a date."""
 
 
-@pytest.mark.parametrize("heading", OF_ORDERS)
+@each_row("heading", OF_ORDERS)
 def test_orders_below_a_heading_are_the_senders(heading: str) -> None:
     assert own(f"{heading}\n" + "\n".join(THEIRS))[-2:] == list(THEIRS)

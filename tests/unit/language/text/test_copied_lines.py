@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from judge.language.text.copied_lines import NOTHING, Answered, Comparison, compared
 from judge.language.text.own_lines import A_COPY, own_lines
 from judge.language.text.word_runs import packed, runs, unpacked
+from tests.rows import each_row
 
 TEXT = """\
 The next phase of 'alpha' will be Movement for Fall of 1901.
@@ -41,9 +42,9 @@ def own(text: str, answered: Answered = OURS) -> list[str]:
     return [line.text for line in own_lines(text, "", answered)[0] if any(map(str.isalnum, line.text))]
 
 
-@pytest.mark.parametrize("answered", [OURS, ERASED], ids=["kept", "erased"])
-@pytest.mark.parametrize("mark", MARKS)
-@pytest.mark.parametrize("width", [30, 45, 200])
+@each_row("answered", [OURS, ERASED])
+@each_row("mark", MARKS)
+@each_row("width", [30, 45, 200])
 def test_a_quote_is_known_however_it_is_marked_and_wrapped(mark: str, width: int, answered: Answered) -> None:
     quoted = [f"{mark}{part}" for line in TEXT.splitlines() for part in textwrap.wrap(line, width) or [""]]
     typed = "A Vie - Gal\n\n"

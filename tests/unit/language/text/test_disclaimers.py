@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from judge.game.message import Said
 from judge.language.text.own_lines import A_DISCLAIMER, A_QUOTE, own_lines
+from tests.rows import each_row
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
 
 ORDERS = ["A Par - Bur", "A Mar - Spa", "F Bre - MAO"]
@@ -21,7 +22,7 @@ def why(text: str) -> dict[str, Said]:
     return {line.text: line.why for line in own_lines(text)[1]}
 
 
-@pytest.mark.parametrize("disclaimer", DISCLAIMERS)
+@each_row("disclaimer", DISCLAIMERS)
 def test_what_stands_below_a_disclaimer_apart_is_left_out(disclaimer: str) -> None:
     text = f"A Par - Bur\n\n{disclaimer}\n\nA Mar - Spa\n> F Bre H\n"
     assert own(text) == ["A Par - Bur"]
@@ -31,7 +32,7 @@ def test_what_stands_below_a_disclaimer_apart_is_left_out(disclaimer: str) -> No
     assert why(ruled)["A Mar - Spa"] == A_DISCLAIMER
 
 
-@pytest.mark.parametrize("disclaimer", DISCLAIMERS)
+@each_row("disclaimer", DISCLAIMERS)
 def test_a_disclaimer_below_other_words_or_on_top_takes_itself_alone(disclaimer: str) -> None:
     assert own(f"A Par - Bur\n{disclaimer}\n\nA Mar - Spa") == ["A Par - Bur", "A Mar - Spa"]
     assert own(f"{disclaimer}\n\nA Par - Bur\nA Mar - Spa") == ["A Par - Bur", "A Mar - Spa"]

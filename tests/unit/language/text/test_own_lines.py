@@ -7,6 +7,7 @@ import pytest
 
 from judge.language.text.own_lines import own_lines
 from tests.messages import worded
+from tests.rows import each_row
 
 ATTRIBUTIONS = [
     "On Fri, 20 Nov 2026 at 12:00, The Judge <judge@example.org> wrote:",
@@ -45,7 +46,7 @@ def own(text: str) -> list[str]:
     return [line.text for line in own_lines(text)[0] if line.text.strip()]
 
 
-@pytest.mark.parametrize("attribution", ATTRIBUTIONS)
+@each_row("attribution", ATTRIBUTIONS)
 def test_what_follows_an_attribution_is_quoted(attribution: str) -> None:
     marked = f"A Par - Bur\n\n{attribution}\n> A Par - Pic\n>\n> F Bre H\n\nF Bre - MAO\n"
     assert own(marked) == ["A Par - Bur", "F Bre - MAO"]
@@ -53,7 +54,7 @@ def test_what_follows_an_attribution_is_quoted(attribution: str) -> None:
     assert own(unmarked) == ["A Par - Bur"]
 
 
-@pytest.mark.parametrize("attribution", [*ATTRIBUTIONS, "Alpha Judge wrote:"])
+@each_row("attribution", [*ATTRIBUTIONS, "Alpha Judge wrote:"])
 def test_a_quote_that_tabs_mark_ends_with_them(attribution: str) -> None:
     """s-nail quotes with a tab and puts the cursor below."""
     quote = "\t:: Judge: DIPJ  Game: Alpha  Variant: Standard\n\n\tA Par - Pic\n\t\tF Bre H"
@@ -72,7 +73,7 @@ def test_an_attribution_may_be_broken(attribution: str) -> None:
     assert own(f"A Par - Bur\n{broken}\n> A Par H") == ["A Par - Bur"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "-----Original Message-----",
@@ -98,7 +99,7 @@ def test_lines_that_end_what_is_own(line: str) -> None:
     assert own(f"A Par - Bur\n{line}\nA Par - Pic\n\nF Bre H") == ["A Par - Bur"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "> A Par - Pic",
@@ -312,12 +313,12 @@ NO_INTRODUCTIONS = (
 )
 
 
-@pytest.mark.parametrize("line", INTRODUCTIONS)
+@each_row("line", INTRODUCTIONS)
 def test_below_an_introduction_nothing_is_own(line: str) -> None:
     assert own(f"A Par - Bur\n\n{line}\nA Mar - Spa\n") == ["A Par - Bur"]
 
 
-@pytest.mark.parametrize("line", [one for one in INTRODUCTIONS if not one.startswith("> ")])
+@each_row("line", [one for one in INTRODUCTIONS if not one.startswith("> ")])
 def test_below_the_marked_lines_of_an_introduction_lines_are_own(line: str) -> None:
     assert own(f"A Par - Bur\n\n{line}\n> A Mar - Spa\nF Bre H\n") == ["A Par - Bur", "F Bre H"]
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from judge.language.text.own_lines import A_MEMO, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
 from judge.language.text.quote_heads import header_field
+from tests.rows import each_row
 from tests.unit.language.text.quote_heads import (
     HEADS,
     LANGUAGES,
@@ -32,7 +33,7 @@ def test_an_order_above_a_head_is_own_and_one_below_is_not(head: str) -> None:
     assert own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n") == [ABOVE]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "EXTEND 2026-01-04 20:00 Europe/Vienna:",
@@ -43,7 +44,7 @@ def test_an_order_above_a_head_is_own_and_one_below_is_not(head: str) -> None:
         "PROCESS 2026-01-04 20:00 UTC:",
     ],
 )
-@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+@each_row("gap", ["\n", "\n\n"])
 def test_a_command_with_a_time_is_no_head(line: str, gap: str) -> None:
     assert own(f"{ABOVE}\n\n{line}{gap}{BELOW}\n") == [ABOVE, line, BELOW]
 
@@ -162,16 +163,14 @@ def test_a_head_on_top_is_no_memo_of_somebody_else(head: str) -> None:
     assert own(f"{head}\n\n{BELOW}\n", "Fleur Petit <fleur@fra.example>") == []
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"), [(name, kind) for kind, names in fields().items() for name in names]
-)
+@each_row(("name", "kind"), [(name, kind) for kind, names in fields().items() for name in names])
 def test_each_name_of_a_field_is_known_as_it_is_written(name: str, kind: str) -> None:
     for written in (name, name.upper(), name.capitalize()):
         found = header_field(f"{written}: x")
         assert found == (kind, "x"), written
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "From: me\nA Par - Bur",
@@ -214,9 +213,9 @@ def test_orders_below_the_heading_of_ones_own_memo_are_own(memo: str) -> None:
 TITLES = ["MEMO", "TELEGRAM", "Notatka", "Note de service", "Fax", "== MEMORANDUM ==", "Diplomatic cable:"]
 
 
-@pytest.mark.parametrize("memo", MEMOS)
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+@each_row("memo", MEMOS)
+@each_row("title", TITLES)
+@each_row("gap", ["\n", "\n\n"])
 def test_a_title_above_ones_own_memo_is_of_its_heading(title: str, gap: str, memo: str) -> None:
     kept, aside = own_lines(f"{title}{gap}{memo}\n\n{ABOVE}\n{BELOW}\n", WRITER)
     assert [line.text for line in kept if line.text] == [ABOVE, BELOW]
@@ -253,7 +252,7 @@ def test_the_second_line_of_an_attribution_alone_leaves_the_first_own() -> None:
     assert own(f"{ABOVE}\n{broken}\n> {BELOW}") == [ABOVE]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "SET DEADLINE 2026-01-19 20:00 UTC",
@@ -266,7 +265,7 @@ def test_the_second_line_of_an_attribution_alone_leaves_the_first_own() -> None:
         "REGISTER anna@aus.example",
     ],
 )
-@pytest.mark.parametrize("below", ["WHO GAME gun", "PREDICT", "A Vie - Gal", ""])
+@each_row("below", ["WHO GAME gun", "PREDICT", "A Vie - Gal", ""])
 def test_a_command_with_a_time_or_an_address_is_no_head(line: str, below: str) -> None:
     text = f"SIGN ON M gun swordE\n{line}\n{below}\nLIST gun\n"
     assert own(text, WRITER) == [one for one in text.splitlines() if one.strip()]

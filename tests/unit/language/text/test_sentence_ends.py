@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from judge.language.text.sentence_ends import ends_sentence, last_sentence, sentences
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("I am away. Please hold!", ["I am away.", "Please hold!"]),

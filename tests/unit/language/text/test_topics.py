@@ -10,6 +10,7 @@ from judge.language.statements import Topic
 from judge.language.text import topics
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
+from tests.rows import each_row
 
 ASKED = {
     Topic.CLOCKS: [
@@ -189,7 +190,7 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize(("text", "meant"), [(text, one) for one, texts in ASKED.items() for text in texts])
+@each_row(("text", "meant"), [(text, one) for one, texts in ASKED.items() for text in texts])
 def test_words_ask_for_what_the_judge_can_do(text: str, meant: Topic) -> None:
     assert topic(plain(text).text) is meant
 

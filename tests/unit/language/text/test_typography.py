@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from judge.language.text.typography import comment, pieces, plain
+from tests.rows import each_row
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ def test_a_piece_keeps_its_columns() -> None:
     assert (second.text, second.column(0)) == ("f bre h", 14)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("line", "parts"),
     [
         ("- A Par - Bur", ["a par - bur"]),

@@ -14,6 +14,7 @@ from judge.language.segmentation import statements
 from judge.language.statements import Statement, UnderstoodOrder
 from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Remove, Retreat, Support, Waive
 from judge.rules.units import Kind
+from tests.rows import each_row
 from tests.unit.language.positions import STANDARD, context
 
 A, F = Kind.ARMY, Kind.FLEET
@@ -63,14 +64,14 @@ BELOW = [
 ]
 
 
-@pytest.mark.parametrize("line", [line for _, line in (*PRINTED, *ALSO)])
+@each_row("line", [line for _, line in (*PRINTED, *ALSO)])
 def test_an_order_ends_with_its_line(line: str) -> None:
     for below in BELOW:
         found = [one.text.strip() for one in statements(f"{line}\n{below}\n")[0]]
         assert found == [line, below], below
 
 
-@pytest.mark.parametrize(("phase", "line"), [*PRINTED, *ALSO[:5]])
+@each_row(("phase", "line"), [*PRINTED, *ALSO[:5]])
 def test_an_order_reads_the_same_with_another_below(phase: str, line: str) -> None:
     where = context(
         {"FRANCE": ["A NAP", "F SPA/SC", "F TYS", "A TRI", "A ROM"]},

@@ -10,6 +10,7 @@ from judge.game.state import Game
 from judge.notices.notice import Addressee
 from judge.notices.replies import Page, PageKind, Reply
 from tests.messages import says
+from tests.rows import each_row
 from tests.unit.render.games import LEFT_GAME, WON_GAME, seat_with
 from tests.unit.render.seven_players import (
     GM,
@@ -43,8 +44,8 @@ SECRETS = (
 )
 
 
-@pytest.mark.parametrize("to", [None, WATCHER, reader("AUSTRIA")])
-@pytest.mark.parametrize("game", SECRETS)
+@each_row("to", [None, WATCHER, reader("AUSTRIA")])
+@each_row("game", SECRETS)
 def test_nobody_learns_of_others_orders_waits_and_votes(game: Game, to: Addressee | None) -> None:
     """The page reads the same as if nobody had done anything yet."""
     assert _page(game, to) == _page(running(), to)

@@ -22,6 +22,7 @@ from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
+from tests.rows import each_row
 from tests.unit.language.positions import context
 from tests.unit.render.games import BUSY_GAME, PARTLY, REMOVAL_GAME, RETREAT_GAME, SPRING_GAME
 from tests.unit.render.seven_players import NOW, POWERS, orders, running
@@ -42,9 +43,9 @@ def _form(game: Game, power: str, style: Style = USUAL) -> tuple[str, ...]:
     return guidance(replace(asked, style=style), power).form
 
 
-@pytest.mark.parametrize("power", POWERS)
-@pytest.mark.parametrize("game", [running(), SPRING_GAME, BUSY_GAME, RETREAT_GAME, REMOVAL_GAME])
-@pytest.mark.parametrize("style", [USUAL, SHORT, ZINE], ids=str)
+@each_row("power", POWERS)
+@each_row("game", [running(), SPRING_GAME, BUSY_GAME, RETREAT_GAME, REMOVAL_GAME])
+@each_row("style", [USUAL, SHORT, ZINE])
 def test_what_the_judge_suggests_it_also_understands(game: Game, power: str, style: Style) -> None:
     """Every line of the form is read without a guess, indented as it stands in the mail."""
     assert game.phase is not None
@@ -119,7 +120,7 @@ def _read_form(game: Game, power: str) -> tuple[Order, ...]:
     return tuple(one.order for one in answers if isinstance(one, UnderstoodOrder))
 
 
-@pytest.mark.parametrize("rulebook", sorted(PRESETS))
+@each_row("rulebook", sorted(PRESETS))
 def test_the_form_removes_what_the_rules_would_remove_without_orders(rulebook: str) -> None:
     """Austria has lost Vienna, and owns Greece: only some rulebooks count that as near home."""
     game = replace(

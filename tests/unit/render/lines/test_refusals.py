@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-import pytest
-
 from judge.game.refusals import Refusal, Refused
 from judge.render.lines.refusals import refusal_words
+from tests.rows import each_row
 from tests.unit.render.seven_players import running
 
 
-@pytest.mark.parametrize("why", Refusal)
+@each_row("why", Refusal)
 def test_every_refusal_is_a_sentence_with_a_way_on(why: Refusal) -> None:
     for detail in ("", "AUSTRIA"):
         said, hint = refusal_words(Refused(why, detail), running())

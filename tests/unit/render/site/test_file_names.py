@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.paths import locales
 from judge.render.file_names import folder_of
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("game", "folder"),
     [
         ("alpha", "alpha"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judge.render.help_pages import INDEX, topics
 from judge.render.site.page_values import Block, help_blocks
+from tests.rows import each_row
 from tests.unit.render.test_help_pages import TEMPLATES
 
 TEXT = """# Orders: how
@@ -53,7 +52,7 @@ def test_prose_flows_and_columns_stand() -> None:
     assert help_blocks("    SIGN ON\n        Join.\n") == (Block("fixed", ("SIGN ON", "    Join.")),)
 
 
-@pytest.mark.parametrize("topic", [INDEX, *topics()])
+@each_row("topic", [INDEX, *topics()])
 def test_no_word_of_a_page_is_lost(topic: str) -> None:
     text = TEMPLATES.help_page(topic)
     words = [word for block in help_blocks(text) for line in block.lines for word in line.split()]

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.render.text.escaping import answered_subject, fenced, one_line, plain_letter
+from tests.rows import each_row
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_a_long_line_of_a_letter_is_folded() -> None:
     assert [len(line) for line in fenced("x" * 100)] == [80, 24]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("subject", "mark", "rest"),
     [
         ("orders", "", "orders"),
@@ -66,7 +67,7 @@ def test_a_subject_does_not_grow_with_each_answer(subject: str, mark: str, rest:
     assert answered_subject(subject, "ANCH") == (mark, rest)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("body", "wanted"),
     [
         ("Don\u2019t \u201cstab\u201d me \u2014 please\u2026", 'Don\'t "stab" me - please...'),

@@ -3,9 +3,10 @@ from __future__ import annotations
 import pytest
 
 from judge.render.text.secrets import without_password
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "SIGN ON Austria alpha tulips",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-import pytest
-
 from judge.rules.movement.equations import Equations, apply_shortcuts
 from judge.rules.movement.matching import match_orders
 from judge.rules.movement.resolution import NO, OPEN, YES
 from judge.rules.rulebook import PRESETS, Rulebook
 from judge.rules.units import Position
+from tests.rows import each_row
 from tests.unit.rules.small_board import BOARD, NORTH, SOUTH, orders, units
 
 SOME = (
@@ -42,7 +41,7 @@ def _battle(texts: Mapping[str, Sequence[str]], rulebook: Rulebook) -> Equations
     return battle
 
 
-@pytest.mark.parametrize("name", sorted(PRESETS))
+@each_row("name", sorted(PRESETS))
 def test_short_cuts_change_no_answer(name: str) -> None:
     for seed in range(300):
         texts = _phase(seed)

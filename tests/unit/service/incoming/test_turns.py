@@ -6,11 +6,10 @@ import random
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
-import pytest
-
 from judge.records import EmailId, Waiting
 from judge.service.incoming.turns import MOST, UNROUTED, claim_next, in_order, of_few_games, oldest_by_route
 from judge.store.locks import Claims
+from tests.rows import each_row
 from tests.servers.sqlite import TemporaryDatabase
 
 NOON = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -72,7 +71,7 @@ def test_few_mails_are_taken_together_whatever_their_games() -> None:
     assert together(mails) == list(range(9))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@each_row("seed", range(30))
 def test_nothing_is_taken_without_what_is_older_of_its_sender_and_about_its_games(seed: int) -> None:
     any_of = random.Random(seed)
     games, people = any_of.randint(1, 30), any_of.randint(1, 60)
