@@ -535,7 +535,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         covers = coverer.covers(start, end)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
-        verdict = _corrected_in_brackets(coverer, verdict) or verdict
+        verdict = _corrected_behind(coverer, verdict) or verdict
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         verdict = _doubted(verdict, doubt) if doubt else verdict
@@ -639,16 +639,42 @@ def _asked_instead(
     return [*(left if meant else [_overruled(one, "taken back", verdict.text) for one in left]), asked]
 
 
-def _corrected_in_brackets(coverer: Coverer, verdict: Verdict) -> Verdict | None:
-    """Return what a sentence proposes if brackets behind its one order correct it: `(rather Bohemia)`."""
-    found, ordered = _BRACKETS.search(verdict.text), _orders_of(verdict.orders)
-    may = verdict.outcome in (Outcome.PROPOSED, Outcome.REJECTED) and len(verdict.orders) == len(ordered) == 1
-    if found is None or not may or not corrects(found[1], coverer.context):
+def _corrected_behind(coverer: Coverer, verdict: Verdict) -> Verdict | None:
+    """Return what a sentence proposes if it corrects its own orders: `…, no, Bohemia`, `… (rather Bohemia)`.
+
+    The orders that are not corrected are proposed with it.
+    """
+    ordered, behind = _orders_of(verdict.orders), _correction_behind(coverer, verdict)
+    unclear = verdict.outcome in (Outcome.PROPOSED, Outcome.REJECTED) or bool(verdict.problems)
+    may = unclear and ordered and len(ordered) == len(verdict.orders)
+    if not (may and behind) or not corrects(behind, coverer.context):
         return None
-    meant = corrected(found[1], coverer.context, ordered, ordered[-1])
-    return _proposed(coverer, verdict, found[1], meant)
+    meant = corrected(behind, coverer.context, ordered, ordered[-1])
+    if not meant:
+        return None
+    units = set(map(ordered_province, meant))
+    left = () if _adjusts(coverer.context) else (one for one in ordered if ordered_province(one) not in units)
+    return _proposed(coverer, verdict, behind, (*left, *meant))
 
 
+def _correction_behind(coverer: Coverer, verdict: Verdict) -> str:
+    """Return the words of a sentence that may correct its orders: brackets at its end, or from a no on.
+
+    There are none if words before that no govern the orders, or the words after it give others.
+    """
+    readings = verdict.readings
+    if len(verdict.orders) == 1 and (brackets := _BRACKETS.search(verdict.text)) is not None:
+        return brackets[1]
+    first = next((at for at, one in enumerate(readings) if one.orders), len(readings))
+    no = next((at for at in range(first, len(readings)) if readings[at].kind in _CORRECTING), None)
+    if no is None or _are_governed(readings[:no]) or any(one.orders for one in readings[no:]):
+        return ""
+    read = coverer.lattice
+    start = read.line.column(read.at(readings[no].start))
+    return coverer.statement.text[start - 1 : verdict.column - 1 + len(verdict.text)]
+
+
+_CORRECTING = (*_TAKING_BACK, "nay", "change")
 _BRACKETS = re.compile(r"[(\[]([^()\[\]]+)[)\]]\W*$")
 """Brackets that end a sentence."""
 
@@ -1175,7 +1201,7 @@ def opens_with_correction(readings: Sequence[Reading]) -> bool:
     if not ends:
         return False
     front, after = readings[: ends[-1]], readings[ends[-1] :]
-    takes_back = any(one.kind in (*_TAKING_BACK, "nay", "change") for one in front)
+    takes_back = any(one.kind in _CORRECTING for one in front)
     governed = any(one.kind in ("condition", QUESTION_MARK) for one in front)
     return takes_back and not governed and not _are_governed(after)
 
@@ -1299,7 +1325,7 @@ def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tupl
     doubtful = False
     for one in readings:
         doubtful |= one.kind == "maybe" and not orders
-        if orders and one.kind in (*_TAKING_BACK, "change", "nay", *(("but",) if doubtful else ())):
+        if orders and one.kind in (*_CORRECTING, *(("but",) if doubtful else ())):
             between.append(one)
         for order in one.orders:
             same = [n for n, other in enumerate(orders) if _is_for_same(other, order)] if between else []

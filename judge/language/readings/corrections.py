@@ -195,7 +195,7 @@ class _Words:
         if at in self._in_places() or not self.words[at : at + 1] or not self.words[at][0].isalpha():
             return False
         said = {phrase.concept for start, phrase in self.phrases if start == at}
-        return said <= {"change", "skip", PARTICLE, "courtesy", "withdrawal"}
+        return not said.isdisjoint(("change", "nay")) or said <= {"skip", PARTICLE, "courtesy", "withdrawal"}
 
     def is_known(self) -> bool:
         """Return whether each word that is no place is known; else one may be a place that is meant."""
@@ -320,10 +320,11 @@ def _movement(
 def _move_of_last(
     said: _Words, units: Mapping[Province, Unit], last: Order | None, board: Board
 ) -> Order | None:
-    """Return the move of the unit ordered last to the one place that a correction names."""
+    """Return the move of the unit ordered last to the one place that a correction names and does not deny."""
     goals = {one.province for one in said.places}
+    denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
     unit = units.get(ordered_province(last) or "") if last is not None else None
-    if unit is None or len(goals) != 1 or goals & units.keys() or not said.corrects():
+    if unit is None or len(goals) != 1 or goals & (units.keys() | denied) or not said.corrects():
         return None
     return _move(unit, goals.pop(), board)
 
