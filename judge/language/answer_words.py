@@ -23,7 +23,7 @@ from judge.language.text.signatures import is_contact, is_name
 from judge.language.text.subjects import taken_for_command
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, asks, frowns, plain, without_skin
-from judge.language.word_files import ANSWERS, with_languages, word_table
+from judge.language.word_files import ANSWERS, any_of, with_languages, word_table
 
 _LONGEST_WORD = 120
 """The most letters of a line that may be only an answer."""
@@ -154,15 +154,24 @@ def _coasts() -> dict[str, str]:
 
 
 def without_signs_around(text: str) -> str:
-    """Return an answer of one word, perhaps with its token, without the signs around it: `*CANCEL*`."""
-    found = _IN_SIGNS.fullmatch(text)
+    """Return an answer of one word, perhaps with its token, without the signs around it: `*CANCEL*`.
+
+    The name of an emoji behind it says nothing: `CANCEL :thumbs-up:`.
+    """
+    found = _IN_SIGNS.fullmatch(text) or _BEFORE_EMOJI.fullmatch(text)
     return text if found is None else found["answer"]
 
 
+def may_have_signs_around(text: str) -> bool:
+    """Return whether a line begins with a sign or ends with one for the name of an emoji."""
+    return not text[:1].isalnum() or text.rstrip().endswith(":")
+
+
+_ANSWER = rf"(?P<answer>(?:confirm|cancel)(?:[\s:=-]{{1,3}}{TOKEN})?)"
+_BEFORE_EMOJI = re.compile(rf"\s*{_ANSWER}[\s.!]*(?::[\w+-]+(?: emoji)?:\s*)+", re.IGNORECASE)
 _IN_SIGNS = re.compile(
     rf"\s*[*_`'\"\[(\u00ab\u00bb\u2018-\u201e]{{1,3}}\s*"
-    rf"(?P<answer>(?:confirm|cancel)(?:[\s:=-]{{1,3}}{TOKEN})?)"
-    rf"\s*[.!]*[*_`'\"\])\u00ab\u00bb\u2018-\u201e]{{1,3}}[\s.!]*",
+    rf"{_ANSWER}\s*[.!]*[*_`'\"\])\u00ab\u00bb\u2018-\u201e]{{1,3}}[\s.!]*",
     re.IGNORECASE,
 )
 """A word that answers, or that with its token, in emphasis, quotation marks or brackets."""
@@ -319,11 +328,23 @@ def _words(text: str) -> list[str]:
 
 
 def _line(text: str) -> str:
-    """Return a line in plain letters, without a token and a ticked box before it."""
-    return without_tokens(plain(_TICKED.sub("", text[:LONGEST])).text, " ")
+    """Return a line in plain letters, without a token, and without a ticked box or `Answer:` before it."""
+    line = without_tokens(plain(_TICKED.sub("", text[:LONGEST])).text, " ")
+    return _introduction().sub("", line)
 
 
-_TICKED = re.compile(r"^\s*(?:\[\s*[xX\u2713\u2714]\s*\]|[\u2611\u2705\u2713\u2714])\s*")
+@cache
+def _introduction() -> re.Pattern[str]:
+    """Return the pattern of words that introduce an answer; those without a verb need a sign: `Answer: …`."""
+    every = {" ".join(one) for one in _phrases("answering")}
+    sentences = {one for one in every if one.count(" ") >= _WORDS_WITH_VERB - 1}
+    return re.compile(rf"\s*(?:(?:{any_of(every)})\s*[:=-]+|(?:{any_of(sentences)})\b[\s:=-]*)\s*(?=\w)")
+
+
+_WORDS_WITH_VERB = 3
+
+
+_TICKED = re.compile(r"^\s*(?:[\[(]\s*[xX\u2713\u2714]\s*[\])]|[\u2611\u2705\u2713\u2714])\s*")
 """A box that the writer has ticked: `[x] Yes`."""
 _NOT_TICKED = re.compile(r"^\s*(?:\[\s*\]|\(\s+\)|[\u2610\u25a1])")
 """A box that the writer has left empty: `[ ] Yes`."""

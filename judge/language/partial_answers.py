@@ -14,15 +14,17 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from judge.language.answer_words import is_yes, phrase_end
-from judge.language.names import names
+from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.quantities import names_part
 from judge.language.readings.arbiter import about
 from judge.language.readings.lexicon import ELIDED
 from judge.language.statements import Context
 from judge.language.text.typography import LONGEST, asks, frowns, plain
+from judge.language.word_files import common_words
 from judge.rules.orders import Order
 from judge.rules.units import Province
+from judge.rules.variant import Variant
 
 Part: TypeAlias = Province | int
 """A part of a proposal: a place, or a number from its beginning, or from its end if negative."""
@@ -39,6 +41,8 @@ class PartialAnswer:
     declined: list[Part] = field(default_factory=list)
     others: bool = False
     alone: bool = False
+    says_yes: bool = True
+    """Whether it has a word that says yes, and does not only name a part: `The first, please`."""
 
 
 class _Sign(Enum):
@@ -65,6 +69,8 @@ _NUMBERS: Mapping[str, tuple[int, ...]] = {
     "fourth": (4,),
     "last": (-1,),
 }
+_BESIDE = ("courtesy", "linking", "beside_part", "answering")
+"""Words beside the parts of an answer."""
 _TOKEN = re.compile(r"\x00\d+\x00|[^\W_]+(?:'[^\W_]+)*|[,.;:!()\n-]+")
 """A place that is marked, a word, or signs that end a clause."""
 _PLACE = re.compile(r"\x00(\d+)\x00")
@@ -84,11 +90,12 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
         return None
     places: list[Province] = []
     tokens = _TOKEN.findall(_with_places_marked(text, context, places))
-    clauses = _clauses(tokens, places)
+    clauses = _clauses(tokens, places, context.variant)
     if clauses is None:
         return None
     if _names_accepted(clauses) and (names_part(text, (1,)) or not is_yes(text)):  # Dutch: `Ja, prima`
-        return PartialAnswer([part for one in clauses for part in one.parts], alone=True)
+        parts = [part for one in clauses for part in one.parts]
+        return PartialAnswer(parts, alone=True, says_yes=any(one.signs for one in clauses))
     found = _answer(clauses)
     if found is None or not found.declined or not (found.others or found.accepted):
         return None
@@ -98,15 +105,18 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
 def _names_accepted(clauses: Sequence[_Clause]) -> bool:
     """Return whether an answer says yes and names only what it accepts: `Yes, the one with Galicia`.
 
-    A clause with two places is an order of its own, and what follows `Yes, but` another one.
+    A number alone says yes, too: `The first, please`. A clause with two places is an order of its own, and
+    what follows `Yes, but` another one, unless it says that it is all: `Yes, but only the first`.
     """
     signs = {sign for one in clauses for sign in one.signs}
     named = [one for one in clauses if one.parts]
-    if not signs or _Sign.NO in signs or not named:
+    by_number = all(isinstance(part, int) for one in named for part in one.parts)
+    if _Sign.NO in signs or not named or not (signs or by_number):
         return False
     places = (sum(isinstance(part, str) for part in one.parts) for one in named)
     begins = named[0].begins == _COMMA and all(one.begins != _BUT for one in named)
-    return begins and max(places) <= 1
+    is_all = len(named) == 1 and by_number and _Sign.ONLY in named[0].signs
+    return (begins or is_all) and max(places) <= 1
 
 
 def _with_places_marked(text: str, context: Context, places: list[Province]) -> str:
@@ -117,12 +127,18 @@ def _with_places_marked(text: str, context: Context, places: list[Province]) -> 
     marked, end_before = "", 0
     for start, end in any_name(known).find(line):
         meant, name = known.province(line[start:end]), line[start:end]
-        long = end - start >= _SHORTEST_NAME or name.capitalize() in text or name.upper() in text
-        if len(meant) == 1 and long and start >= end_before:
+        if len(meant) == 1 and start >= end_before and _is_name(name, text):
             marked += f"{line[end_before:start]}\x00{len(places)}\x00"
             places.append(meant[0])
             end_before = end
     return marked + line[end_before:]
+
+
+def _is_name(name: str, text: str) -> bool:
+    """Return whether letters that may name a place do; a short one has a capital, and is no other word."""
+    if len(name) >= _SHORTEST_NAME or name.upper() in text:
+        return True
+    return name.capitalize() in text and not phrase_end([name], 0, *_BESIDE)
 
 
 def _joins_places(tokens: Sequence[str], at: int) -> bool:
@@ -131,9 +147,9 @@ def _joins_places(tokens: Sequence[str], at: int) -> bool:
     return tokens[at][0] in "-=>" and all(one and _PLACE.fullmatch(one[0]) for one in (before, after))
 
 
-def _clauses(tokens: Sequence[str], places: Sequence[Province]) -> list[_Clause] | None:
+def _clauses(tokens: Sequence[str], places: Sequence[Province], variant: Variant) -> list[_Clause] | None:
     """Return the clauses of an answer; None if a word belongs to no partial answer."""
-    found, at = [_Clause(_COMMA)], 0
+    known, found, at = names(variant), [_Clause(_COMMA)], 0
     while at < len(tokens):
         token = tokens[at]
         if (place := _PLACE.fullmatch(token)) is not None:
@@ -151,9 +167,29 @@ def _clauses(tokens: Sequence[str], places: Sequence[Province]) -> list[_Clause]
                 found[-1].signs.add(kind)
             elif kind in _NUMBERS:
                 found[-1].parts += _NUMBERS[kind]
+        elif (of := _of_place(token, known)) is not None:
+            found[-1].parts.append(of)
+            at += 1
         else:
             return None
     return list(_not_empty(found))
+
+
+def _of_place(word: str, known: Names) -> Province | None:
+    """Return the one place that an adjective is made of, by the letters that it begins with: `Serbian`."""
+    if word in common_words():
+        return None
+    for length in range(len(word), max(_SHORTEST_NAME, len(word) - _LONGEST_ENDING) - 1, -1):
+        stem = word[:length]
+        begun = (known.province(name) for name in (*known.provinces, *known.foreign) if name.startswith(stem))
+        found = {one for meant in begun for one in meant}
+        if found:
+            return found.pop() if len(found) == 1 else None
+    return None
+
+
+_LONGEST_ENDING = 5
+"""The most letters of an adjective behind what it shares with the name of its place."""
 
 
 def _phrase(tokens: Sequence[str], at: int) -> tuple[str | _Sign, int] | None:
@@ -163,7 +199,7 @@ def _phrase(tokens: Sequence[str], at: int) -> tuple[str | _Sign, int] | None:
         (_Sign.NO, ("declining",)),
         (_Sign.YES, ("yes", "right", "accepting")),
         (_Sign.ONLY, ("only",)),
-        ("", ("courtesy", "linking", "beside_part")),
+        ("", _BESIDE),
         (_AND, ("joining",)),
     ]
     ends = [(phrase_end(tokens, at, *words), kind) for kind, words in kinds]

@@ -19,7 +19,12 @@ from judge.game.commands.anyone import Cancel, List, Yes
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.agreement import names_unit
-from judge.language.answer_words import is_yes, without_signs_around, yes_in_subject
+from judge.language.answer_words import (
+    is_yes,
+    may_have_signs_around,
+    without_signs_around,
+    yes_in_subject,
+)
 from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
@@ -201,7 +206,9 @@ def _as_said(
 ) -> Sequence[Statement]:
     """Return the statements with the subject's, and with greetings and a lone password as what they mean."""
     said = _with_subject_read(request, speaker, transcript, found)
-    said = tuple([one if one.block or one.text[:1].isalnum() else _without_signs(one) for one in said])
+    said = tuple(
+        [_without_signs(one) if not one.block and may_have_signs_around(one.text) else one for one in said]
+    )
     said = tuple(
         replace(one, text=hello) if (hello := hello_as_sign_on(request, one.text)) else one for one in said
     )
@@ -211,6 +218,8 @@ def _as_said(
 
 
 def _without_signs(statement: Statement) -> Statement:
+    if statement.block or not may_have_signs_around(statement.text):
+        return statement
     return replace(statement, text=without_signs_around(statement.text))
 
 

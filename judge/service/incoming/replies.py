@@ -65,7 +65,7 @@ from judge.notices.replies import LineReport, SeatKey, Treatment
 from judge.records import Concern, stricter
 from judge.rules.phases import Phase
 from judge.service.allowance import Allowance
-from judge.service.echoes import for_answers, holds_our_text, is_mixed_with_ours
+from judge.service.echoes import for_answers, holds_our_text, is_mixed_with_ours, says_nothing_more
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.seat_lookup import (
     bare_seat,
@@ -195,6 +195,8 @@ def yes_apart(
     if not request.email.references or first is None or first.block or re.search(TOKEN, first.text):
         return said
     rest, parts = _without_yes_to_rest(said), partial_answer(first.text, for_answers(request, speaker))
+    if parts is not None and not (parts.says_yes or _says_nothing_below(request, speaker, said)):
+        parts = None
     if not (rest or parts or may_be_yes(first.text)) or not may_say_no(request, speaker, transcript):
         return said
     if rest is not None:
@@ -204,6 +206,11 @@ def yes_apart(
         transcript.yes_in_part, transcript.answer_in_part = first, parts
         return said[1:]
     return _parted(transcript, said, for_answers(request, speaker))
+
+
+def _says_nothing_below(request: Request, speaker: Speaker, said: Sequence[Statement]) -> bool:
+    """Return whether the lines below the first one are only courtesies and a signature."""
+    return all(says_nothing_more(request, speaker, one) for one in said[1:])
 
 
 def _without_yes_to_rest(said: Sequence[Statement]) -> Sequence[Statement] | None:
