@@ -15,7 +15,7 @@ from typing import TypeAlias
 from judge.game.message import Name, PlaceName, Said, message, places, written_as
 from judge.game.proxies import Proxy
 from judge.language.command_words import similar_commands
-from judge.language.drafts import Action, Draft, PlaceRead, WordRead
+from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, WordRead
 from judge.language.names import names
 from judge.language.orders import adjustments, messages, movement, naval, retreats
 from judge.language.orders.adjustments import without_today
@@ -279,7 +279,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
     _check_sense(reads[0], variant, first)
     if before_others and reads[0].action is Action.BARE and not _comes_with_retreats(context):
         raise retreats.priority_alone(first)
-    power, position, kind = _running_game(context, first)
+    power, position, kind = _running_game(context, first, reads[0].unit)
     season = context.phase.season if context.phase and kind is not PhaseKind.ADJUSTMENT else ""
     order_context = OrderContext(
         variant,
@@ -305,10 +305,15 @@ def _comes_with_retreats(context: Context) -> bool:
     return context.ahead and context.phase is not None and context.phase.kind is PhaseKind.RETREAT
 
 
-def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, PhaseKind]:
+def _running_game(
+    context: Context, whole: WordRead, unit: UnitRead | None = None
+) -> tuple[Power, Position, PhaseKind]:
     """Return the writer's power, and the position and kind of phase of a running game."""
     if context.power is None:
-        nobody, hint = message("you-speak-for-no-power"), message("you-speak-for-no-power.hint")
+        owner, hint = _owner(context, unit), message("you-speak-for-no-power.hint")
+        if context.variant is not None and owner is not None:
+            hint = message("become-power", power=context.variant.power(owner))
+        nobody = message("you-speak-for-no-power")
         raise InvalidOrder(ProblemKind.NOT_SIGNED_ON, whole, nobody, hint)
     if context.position is None or context.phase is None:
         if context.over:
@@ -316,6 +321,15 @@ def _running_game(context: Context, whole: WordRead) -> tuple[Power, Position, P
             raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, over, hint)
         raise InvalidOrder(ProblemKind.WRONG_PHASE, whole, message("game-not-running"))
     return context.power, context.position, context.phase.kind
+
+
+def _owner(context: Context, unit: UnitRead | None) -> Power | None:
+    """Return whose unit is in the place that an order names; None if that is not clear."""
+    if unit is None or context.position is None:
+        return None
+    there = (*context.position.units, *(one.unit for one in context.position.dislodged))
+    owners = {one.power for one in there if (one.province,) == unit.place.means}
+    return owners.pop() if len(owners) == 1 else None
 
 
 def _check_sense(read: Draft, variant: Variant, whole: WordRead) -> None:
