@@ -61,6 +61,7 @@ from judge.language.readings.corrections import denied_alone
 from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
     points_back,
+    says_each,
     times_in_english,
     without_courtesy,
 )
@@ -190,6 +191,8 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     found = _read_line(statement, context)
     if ":" in statement.text and not all(isinstance(one, UnderstoodAhead | UnderstoodOrder) for one in found):
         found = _after_heading(statement, context) or found
+    if not any(isinstance(one, UnderstoodAhead | UnderstoodOrder | Understood) for one in found):
+        found = _retreats_ahead(statement, context) or found
     return over_orders(statement, found, context)
 
 
@@ -204,6 +207,24 @@ def _after_heading(statement: Statement, context: Context) -> Sequence[Answer]:
         return ()
     found = _orders_in_part(statement.line, headed[1], plain(headed[1]), later)
     return found if all(isinstance(one, UnderstoodAhead) for one in found) else ()
+
+
+def _retreats_ahead(statement: Statement, context: Context) -> tuple[Answer, ...]:
+    """Return the retreats of a sentence that says where a unit goes if it is dislodged, to keep them.
+
+    That is the condition of every retreat. Nothing if a word of the sentence says more.
+    """
+    if context.ahead or not reads_other_words(context) or context.work.is_used_up:
+        return ()
+    if not says_each(plain(statement.text), ("condition", "beaten")):
+        return ()
+    later = _for_section(context, PhaseKind.RETREAT)
+    if later is context:
+        return ()
+    verdicts = arbiter.read_line(statement, later, context.work).verdicts
+    kept = tuple(one for verdict in verdicts for one in verdict.orders if isinstance(one, UnderstoodAhead))
+    certain = all(one.outcome in (Outcome.GIVEN, Outcome.TALK) for one in verdicts)
+    return kept if certain and not any(one.problems for one in verdicts) else ()
 
 
 def _for_section(context: Context, kind: PhaseKind) -> Context:
@@ -243,12 +264,18 @@ def _read_block(statement: Statement, context: Context) -> tuple[Answer, ...]:
             return (condition_reader.not_taken(statement),)
         if conditional_press.holds_press(statement):
             return conditional_press.read(statement, context, press_blocks.press, _orders_of_if)
-        return _orders_of_if(statement, context)
+        found = _orders_of_if(statement, context)
+        refused = any(isinstance(one, Problem) for one in found)
+        return (_retreats_ahead(_on_one_line(statement), context) if refused else ()) or found
     lines = zip(statement.numbers, statement.body, strict=True)
     below = (Statement(*line, front=statement.text) for line in lines)
     return tuple(
         answer for one in (Statement(statement.line, statement.text), *below) for answer in read(one, context)
     )
+
+
+def _on_one_line(block: Statement) -> Statement:
+    return Statement(block.line, " ".join((block.text, *block.body)))
 
 
 def _with_doubt(statement: Statement, found: Sequence[Answer]) -> tuple[Answer, ...]:

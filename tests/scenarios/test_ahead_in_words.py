@@ -204,6 +204,48 @@ def test_an_if_behind_a_heading_is_for_its_phase(
     assert stands_as_ordered(game)
 
 
+@pytest.mark.parametrize(
+    ("text", "retreat"),
+    [
+        ("If Burgundy is dislodged, retreat to Gascony, otherwise to Ruhr.", "burgundy r gascony else ruhr"),
+        ("If Burgundy is dislodged,\nretreat to Gascony,\notherwise to Ruhr", "burgundy r gascony else ruhr"),
+        ("If dislodged, Burgundy retreats to Gascony", "burgundy r gascony"),
+        ("Retreat to Ruhr if Burgundy is dislodged", "burgundy r ruhr"),
+        ("If my army in Burgundy is forced to retreat, it goes to Gascony", "a burgundy r gascony"),
+        ("If Burgundy gets kicked out: Gascony, else Ruhr", "burgundy r gascony else ruhr"),
+        ("Wenn Burgund vertrieben wird, Rückzug nach Ruhr, sonst Gascogne", "burgund r ruhr else gascogne"),
+        ("Falls Burgund geschlagen wird, geht es in die Ruhr", "burgund r ruhr"),
+        ("Si Borgoña es desalojado, se retira al Ruhr", "borgona r ruhr"),
+        ("Se la Borgogna viene sloggiata, si ritira in Ruhr", "borgogna r ruhr"),
+        ("Als Bourgondië verdreven wordt, trekt het zich terug naar Ruhr", "bourgondie r ruhr"),
+        ("Om Burgund blir fördriven, retirerar den till Ruhr", "burgund r ruhr"),
+        ("Hvis Burgund bliver fordrevet, trækker den sig tilbage til Ruhr", "burgund r ruhr"),
+    ],
+)
+def test_a_retreat_in_case_of_need_is_kept(fall: StoryJudge, text: str, retreat: str) -> None:
+    game = after(fall, MOVES + text)
+    assert kept(game) == [("F1902R", retreat)]
+    assert stands_as_ordered(game)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Burgundy is dislodged and Italy agrees, retreat to Gascony",
+        "If Burgundy is dislodged I will be very angry with Germany",
+        "If Burgundy is dislodged, retreat to Gascony unless Italy is there",
+        "If Burgundy is dislodged, maybe retreat to Gascony",
+        "What happens if Burgundy is dislodged, does it retreat to Gascony?",
+        "If Burgundy is dislodged, don't retreat to Gascony",
+        "I don't care if Burgundy is dislodged, Gascony is fine",
+    ],
+)
+def test_a_retreat_with_another_condition_is_not_kept(fall: StoryJudge, text: str) -> None:
+    game = after(fall, MOVES + text)
+    assert kept(game) == []
+    assert stands_as_ordered(game)
+
+
 def test_an_if_behind_a_heading_leaves_the_lines_below_it_alone(fall: StoryJudge) -> None:
     game = after(fall, f"A Bur H\nBuilds: IF own Bel THEN F Bre\n{MOVES.removeprefix('A Bur H')}")
     assert kept(game) == [("F1902A", "IF own Bel THEN F Bre")]

@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from judge.game.message import Message, Said, message
 from judge.game.proxies import ordered_province
 from judge.language import prose
+from judge.language.alternative_words import ELSE
 from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
@@ -37,7 +38,7 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
     If nothing counts, the classic grammar explains best what is wrong with an order that has its form.
     """
     refused = all(one.outcome is Outcome.REJECTED for one in read.verdicts)
-    if refused and any(one.why == "alternative" for one in read.verdicts):
+    if refused and any(one.why == "alternative" or _names_choice(one) for one in read.verdicts):
         return found
     if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
         return [_left_over(read.verdicts[0], found[0]), *wishes_beside(statement)]
@@ -45,6 +46,14 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
     if whole and not any(isinstance(one, Prose) for one in whole):
         whole += wishes_beside(statement)
     return without_overridden(whole) or found
+
+
+def _names_choice(verdict: Verdict) -> bool:
+    """Return whether a retreat names another goal for the case that the first is impossible."""
+    return any(one.kind.startswith("retreat") and _ELSE.search(one.words) for one in verdict.readings)
+
+
+_ELSE = re.compile(rf"\b(?:{ELSE})\b")
 
 
 def wishes_beside(statement: Statement) -> Iterator[Prose]:

@@ -23,7 +23,7 @@ _KINDS: Mapping[PhaseKind, str] = {
     PhaseKind.RETREAT: "retreat",
     PhaseKind.ADJUSTMENT: "adjustment",
 }
-_PART = re.compile(r"([A-Z]+)\(([a-z]?)\)")
+_PART = re.compile(r"([A-Z_]+)\(([a-z]?)\)")
 _SIGN = re.compile(r"[a-z_]+(?::[a-z])?|[()|?*+]")
 _DEAREST = 6.0
 """The highest cost of a form before the board is asked."""

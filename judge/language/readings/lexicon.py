@@ -92,6 +92,8 @@ class Phrase:
 Table: TypeAlias = Mapping[str, Sequence[str]]
 _OWN = "sentences"
 """The part of a language's table that only sentences are read with."""
+_ALTERNATIVES = "alternatives"
+"""The part with words between two goals of a retreat, whose key is the concept of such a word."""
 _HEADINGS = "headings"
 """The part with the words of headings; `*` ends one that continues."""
 _LINES = "lines"
@@ -108,9 +110,9 @@ _REQUESTS = "requests"
 
 @cache
 def languages() -> Mapping[str, Table]:
-    """Return the tables of all languages by their codes, without the parts of their files."""
+    """Return the tables of all languages by their codes, with no part of their files but alternatives."""
     return {
-        code: {key: words for key, words in file.items() if isinstance(words, list)}
+        code: {key: words for key, words in file.items() if isinstance(words, list)} | file[_ALTERNATIVES]
         for code, file in word_files().items()
     }
 
@@ -406,6 +408,12 @@ def _stems(phrase: str) -> Iterator[str]:
 def governs(line: Plain, concepts: Collection[str]) -> bool:
     """Return whether a phrase of a line means one of the concepts."""
     return any(_means(one, concepts) for _, one in _all_among(words_of(line.text)))
+
+
+def says_each(line: Plain, concepts: Iterable[str]) -> bool:
+    """Return whether a line in plain letters has phrases for each of the concepts."""
+    said = {one.concept for _, one in phrases_among(words_of(line.text))}
+    return said.issuperset(concepts)
 
 
 def begins_with(line: Plain, concepts: Collection[str]) -> bool:

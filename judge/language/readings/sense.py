@@ -378,8 +378,18 @@ def _is_done(sentence: Sentence, unit: Unit) -> bool:
 
 
 def _retreat(sentence: Sentence, parts: Parts) -> _Orders:
-    unit, goal = _units(sentence, parts, "u")[0], _units(sentence, parts, "p")[-1]
-    return [unit + sentence.near("r", unit) + goal]
+    """Return the retreat of the unit named last: `If Munich is dislodged, Munich goes …`."""
+    unit = _units(sentence, parts, "u")[-1]
+    return [unit + sentence.near("r", unit) + _goals_in_turn(sentence, parts)]
+
+
+def _goals_in_turn(sentence: Sentence, parts: Parts) -> Words:
+    """Return the goals of a retreat, best first, and whether the unit else disbands."""
+    first, *others = _units(sentence, parts, "p")
+    found = first
+    for one in others:
+        found = found + sentence.near("else", found) + one
+    return found + sentence.near("else disband", found) if _has(parts, "d") else found
 
 
 def _retreat_only(sentence: Sentence, parts: Parts) -> _Orders:
@@ -388,7 +398,7 @@ def _retreat_only(sentence: Sentence, parts: Parts) -> _Orders:
     if len(beaten) != 1:
         return []
     unit = _named(sentence, parts, beaten[0])
-    return [unit + sentence.near("r", unit) + _units(sentence, parts, "p")[-1]]
+    return [unit + sentence.near("r", unit) + _goals_in_turn(sentence, parts)]
 
 
 def _disband(sentence: Sentence, parts: Parts) -> _Orders:

@@ -39,3 +39,42 @@ def test_the_second_goal_counts_if_the_first_is_impossible(between: str) -> None
 )
 def test_words_that_are_no_goal_keep_the_retreat_from_counting(text: str) -> None:
     assert all(shown(one).startswith("!") for one in answers(text, RETREATS))
+
+
+BURGUNDY = context(
+    {"FRANCE": ["A BUR"]},
+    power="GERMANY",
+    phase="F1902R",
+    dislodged=[{"power": "GERMANY", "unit": "A BUR", "by": "PAR", "retreats": ["RUH", "BEL"]}],
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Burgund nach München, sonst Ruhr",
+        "A Bur - Mun, failing that Ruhr",
+        "Bourgogne à Munich, sinon la Ruhr",
+        "Burgund zieht sich nach München zurück, sonst in die Ruhr",
+        "Retreat to Munich, otherwise to Ruhr",
+        "Burgundy retreats to Munich, if not possible then Ruhr",
+        "Burgundy to Munich; if that's taken, Ruhr",
+        "Bourgogne se replie sur Munich, à défaut la Ruhr",
+        "Borgoña a Múnich, si no al Ruhr",
+        "Borgogna a Monaco, altrimenti Ruhr",
+        "Bourgondië naar München, anders Ruhr",
+        "Borgonha para Munique, senão Ruhr",
+        "Burgund till München, annars Ruhr",
+        "Burgund til München, ellers Ruhr",
+        "To Munich, and if it's not free to Ruhr",
+    ],
+)
+def test_a_sentence_may_name_another_goal(text: str) -> None:
+    assert [shown(one) for one in answers(text, BURGUNDY)] == ["A BUR R RUH"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Burgundy falls back to Munich, else it disbands", "Burgund nach München, andernfalls auflösen"]
+)
+def test_a_sentence_may_disband_a_unit_that_cannot_retreat(text: str) -> None:
+    assert [shown(one) for one in answers(text, BURGUNDY)] == ["A BUR D"]
