@@ -350,6 +350,11 @@ _NOT_TICKED = re.compile(r"^\s*(?:\[\s*\]|\(\s+\)|[\u2610\u25a1])")
 """A box that the writer has left empty: `[ ] Yes`."""
 
 
+def is_irony(text: str) -> bool:
+    """Return whether a text has words of agreement that mean the opposite: `Yeah, right`."""
+    return _is_irony(_words(text))
+
+
 def _is_irony(words: list[str]) -> bool:
     """Return whether words of agreement mean the opposite: `Yeah, right`."""
     return _holds(words, _phrases("irony"))

@@ -19,6 +19,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from judge.game.proxies import ordered_province
+from judge.language.answer_words import is_irony
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import reader as order_reader
@@ -83,6 +84,8 @@ GUESS = "guess"
 """Why orders were only proposed: no form accounts for the words of one of them."""
 COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares"
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
+DOUBT_BESIDE = "doubt beside it"
+"""Why an order was only proposed: another sentence of its line makes it doubtful."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
@@ -424,6 +427,8 @@ def _by_sentences(
     verdicts = tuple(_verdicts(Coverer(statement, context, work, read, above, classic)))
     if work.is_spent:
         return LineRead((Verdict(Outcome.REJECTED, statement.text, 1, "too much work"),))
+    if any(one.why == DOUBT_BESIDE for one in verdicts):
+        return LineRead(verdicts)
     if any(one.outcome in (Outcome.PROPOSED, Outcome.REJECTED) for one in verdicts):
         return _as_list(statement, whole, context, read) or LineRead(verdicts)
     return LineRead(verdicts)
@@ -575,9 +580,28 @@ def _governed_after(
     """Return the verdicts before a sentence that takes them back or doubts them."""
     if takes_back_before(readings):
         return [_overruled(one, "taken back", verdict.text) for one in before]
-    if verdict.outcome is Outcome.TALK and (doubt := _doubt(readings)):
+    if verdict.outcome is not Outcome.TALK:
+        return before
+    if doubt := _doubt(readings) or (verdict.text if _may_be_retort(verdict.text, readings) else ""):
         return [_doubted(one, doubt) for one in before]
     return before
+
+
+def _may_be_retort(text: str, readings: Sequence[Reading]) -> bool:
+    """Return whether a few words behind an order may mean the opposite of it: `Like hell`, `Yeah, right`.
+
+    Nobody knows what they mean, and they are neither a name nor beside a courtesy; or they are words of
+    agreement that are known as irony.
+    """
+    unknown = [one.words for one in readings if one.kind == "unknown"]
+    words = sum(word[0].isalpha() for word in words_of(plain(text).text))
+    if not unknown or words > _MOST_OF_HEADING or _has(readings, *_TELLING):
+        return is_irony(text)
+    return not all(name in text for name in map(str.capitalize, unknown))
+
+
+_TELLING = ("courtesy", "filler", "greeting", "addressee", "introduction", "self", FAREWELL, "place", *DEEDS)
+"""Concepts of words that make it clear what a few others beside them are about."""
 
 
 def _is_apart(verdict: Verdict) -> bool:
@@ -755,7 +779,7 @@ def _doubted(verdict: Verdict, words: str) -> Verdict:
     """Return a verdict whose orders another sentence makes doubtful."""
     if verdict.outcome is not Outcome.GIVEN:
         return verdict
-    return replace(verdict, outcome=Outcome.PROPOSED, why="doubt beside it", governor=words)
+    return replace(verdict, outcome=Outcome.PROPOSED, why=DOUBT_BESIDE, governor=words)
 
 
 def _doubt(readings: Sequence[Reading]) -> str:

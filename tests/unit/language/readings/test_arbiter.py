@@ -182,3 +182,27 @@ def test_another_power_behind_an_order_is_asked_about(text: str) -> None:
 def test_another_power_before_an_order_or_its_wish_orders_nothing(text: str) -> None:
     verdicts = read_line(Statement(1, text), AUSTRIA, Work()).verdicts
     assert {one.outcome for one in verdicts} <= {Outcome.REJECTED, Outcome.TALK}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A Vie - Gal. Like hell.",
+        "A Vie - Gal. Mon œil.",
+        "A Vie - Gal. Yeah, right.",
+        "Vienna to Galicia. The cheek of it!",
+        "A Vie - Gal, and the moon is made of cheese",
+        "Fat chance: A Vie - Gal",
+        "Po moim trupie A Vie - Gal",
+    ],
+)
+def test_an_order_beside_a_few_words_that_nobody_knows_is_asked_about(text: str) -> None:
+    found = [one for one in verdicts(text) if one.orders]
+    assert [(one.outcome, orders(one)) for one in found] == [(Outcome.PROPOSED, ["A VIE - GAL"])]
+
+
+@pytest.mark.parametrize("words", ["Good luck!", "See you tomorrow.", "Anna", "Thanks Bob!", "Cheers, Anna."])
+def test_an_order_beside_a_courtesy_or_a_name_counts(words: str) -> None:
+    assert [orders(one) for one in verdicts(f"A Vie - Gal. {words}") if one.outcome is Outcome.GIVEN] == [
+        ["A VIE - GAL"]
+    ]
