@@ -12,14 +12,15 @@ Words that only mention the judge are for their readers:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
 from judge.language.statements import Context
 from judge.language.text.greetings import openings
+from judge.language.text.sentence_ends import sentences
 from judge.language.text.typography import LONGEST, Plain, plain
-from judge.language.word_files import any_of, word_table
+from judge.language.word_files import any_of, common_words, word_table
 
 _TABLE = "press_for_judge"
 _HEADING = 6
@@ -87,6 +88,46 @@ def kept_from(text: str) -> Iterator[str]:
             yield from filter(None, found.groups())
 
 
+def told(text: str) -> Iterator[str]:
+    """Yield the possible names of those whom a line asks to tell something: `Let Rolf know`."""
+    line = plain(text[:LONGEST]).text
+    for wording in _told():
+        for found in wording.finditer(line):
+            yield from filter(None, found.groups())
+
+
+def speaks_about(text: str, names: Collection[str]) -> bool:
+    """Return whether a sentence names a person and turns to nobody: `I still don't trust Rolf`.
+
+    A sentence with *you* turns to somebody, and so does a name that is a call: `Thanks Rolf, all fine`. A
+    name that is also a common word is not looked for.
+    """
+    known = {form for one in names if one not in common_words() for form in _forms(one)}
+    for sentence in sentences(text[:LONGEST]) if known else ():
+        line = plain(sentence).text
+        words = set(_WORD.findall(line))
+        named = {one for one in words & known if one.capitalize() in sentence or one.upper() in sentence}
+        if named and words.isdisjoint(word_table(_TABLE)["you"]) and not _calls(line, named):
+            return True
+    return False
+
+
+_WORD = re.compile(r"\w[\w'-]*")
+
+
+def _calls(line: str, named: Collection[str]) -> bool:
+    """Return whether a sentence calls one of the names, before a sign or between signs."""
+    greeted = rf"(?:{_either([*word_table(_TABLE)['before'], *openings()])}[\s,:!.]+)"
+    name = rf"(?:{any_of(named)})(?![\w'-])"
+    call = rf"^\W*(?:{greeted}+{name}|{name}\s*(?:[,:!.?;]|-|$))|[,;:!]\s*{greeted}*{name}\s*(?:[,;:!.?)]|$)"
+    return re.search(call, line) is not None
+
+
+@cache
+def _told() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(re.compile, word_table(_TABLE)["told"]))
+
+
 @cache
 def _not_for() -> tuple[re.Pattern[str], ...]:
     return tuple(map(re.compile, word_table(_TABLE)["not_for"]))
@@ -130,6 +171,12 @@ def _forms(name: str) -> list[str]:
     """Return a name as it is and with the endings that it gets as the one who is called."""
     stem = name.rstrip("aeo") or name
     return [name, *(f"{one}{end}" for one in {name, stem} for end in word_table(_TABLE)["endings"])]
+
+
+def uninflected(name: str) -> Iterator[str]:
+    """Yield a name as it is, and without each ending that it may have."""
+    yield name
+    yield from (name.removesuffix(end) for end in word_table(_TABLE)["endings"] if name.endswith(end))
 
 
 def _either(words: list[str]) -> str:

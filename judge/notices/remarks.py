@@ -260,6 +260,8 @@ class OrderRemark(StrEnum):
     PRESS_FORWARDED = auto()
     PRESS_MEANT_FOR_ME = auto()
     PRESS_CALLS_JUDGE = auto()
+    PRESS_BELOW_ORDERS = auto()
+    PRESS_ABOUT_READER = auto()
     PRESS_NOT_TO_BE_SENT = auto()
     PRESS_BESIDE_LINES = auto()
     PRESS_HOLDS_PASSWORD = auto()

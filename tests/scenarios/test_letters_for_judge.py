@@ -40,14 +40,16 @@ def _answered(written: StoryJudge, text: str) -> tuple[str, int]:
     return told, sum(mail["To"] == EDGAR for mail in story.unread)
 
 
-@pytest.mark.parametrize("text", [*TABLE["held"], *TABLE["held_out"]["held"]])
+@pytest.mark.parametrize(
+    "text", [*TABLE["held"], *TABLE["about"], *TABLE["held_out"]["held"], *TABLE["held_out"]["about"]]
+)
 def test_what_is_not_for_its_readers_waits(written: StoryJudge, text: str) -> None:
     told, sent = _answered(written, text)
     assert sent == 0
     assert says(told, "press-asks") or "[Error Flag]" in told
 
 
-@pytest.mark.parametrize("text", [*TABLE["sent"], *TABLE["held_out"]["sent"]])
+@pytest.mark.parametrize("text", [*TABLE["sent"], *TABLE["to_reader"], *TABLE["held_out"]["sent"]])
 def test_what_speaks_of_the_judge_is_sent(written: StoryJudge, text: str) -> None:
     told, sent = _answered(written, text)
     assert sent == 1

@@ -53,7 +53,13 @@ from judge.service.handlers.press import (
     readers_named,
 )
 from judge.service.handlers.seat_lookup import sign_on_places
-from judge.service.incoming.advice.press import called, for_one, is_kept_from
+from judge.service.incoming.advice.press import (
+    called,
+    for_one,
+    is_kept_from,
+    speaks_about_reader,
+    tells_reader,
+)
 from judge.service.opt_in import answered_tokens
 from judge.service.outcomes import AnswerToPress
 from judge.service.page_proof import holds_page_token
@@ -255,6 +261,8 @@ def _doubts(
     )
     if unwanted or any(is_not_to_be_sent(line.text, context) for line in answer.lines):
         yield remark(OrderRemark.PRESS_NOT_TO_BE_SENT)
+    if isinstance(press, Press) and _is_about_reader(request, speaker, game, press, body):
+        yield remark(OrderRemark.PRESS_ABOUT_READER)
     if is_forwarded(request.email.subject):
         yield remark(OrderRemark.PRESS_FORWARDED)
     if names_author(game, speaker, body):
@@ -262,6 +270,17 @@ def _doubts(
     yield from answer.doubts
     if any(one.treatment is Treatment.REFUSED for one in transcript.reports):
         yield remark(OrderRemark.PRESS_BESIDE_LINES)
+
+
+def _is_about_reader(request: Request, speaker: Speaker, game: Game, press: Press, body: str) -> bool:
+    """Return whether a message speaks of one of its readers as one speaks to somebody else.
+
+    One of several readers may be named: `I agree with Rolf`.
+    """
+    if tells_reader(request, speaker, game, body, _letters(game, press.to)):
+        return True
+    only = press.to[0] if len(press.to) == 1 and not press.left_out else ""
+    return bool(only) and speaks_about_reader(request, speaker, body, only)
 
 
 def _masters_elsewhere(request: Request, speaker: Speaker, press: Press | Broadcast) -> frozenset[str]:

@@ -51,6 +51,7 @@ from judge.records import Concern
 from judge.service.allowance import Allowance
 from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import is_sentence_like_sign_on
+from judge.service.incoming.advice.press import called
 from judge.service.incoming.line_reports import ignore
 from judge.service.outcomes import AnswerToPress
 from judge.service.own_statements import own_lines_of, statements_of
@@ -174,7 +175,7 @@ def _words_apart(
     tried, orders_tried = _trials(request, speaker)
     apart = _Apart()
     doubts: list[Remark | None] = []
-    told = False
+    told = below = False
     letters = 0
     for statement in sorted((*found, *tried), key=lambda one: one.line):
         letters += len(statement.text)
@@ -189,6 +190,9 @@ def _words_apart(
         line = _read(request, speaker, statement, prose_above=above is not None)
         told = above is not None and (told or tells_what_follows(above.text, line.context))
         part = _part(request, speaker, allowance, line, told=told)
+        below = _are_below_orders(request, speaker, line, part, below=below)
+        if part == _WORDS and below:
+            part = _BELOW
         if part.is_word:
             apart.add_word(statement)
         else:
@@ -239,6 +243,8 @@ class _Part(NamedTuple):
 _WORDS = _Part(is_word=True)
 _ASKED = _Part(is_word=True, doubt=remark(OrderRemark.PRESS_MEANT_FOR_ME))
 """Words that may have been meant for the judge."""
+_BELOW = _Part(is_word=True, doubt=remark(OrderRemark.PRESS_BELOW_ORDERS))
+"""Words below orders that call no reader."""
 _APART = _Part(is_word=False)
 _BESIDE = _Part(is_word=False, doubt=remark(OrderRemark.PRESS_BESIDE_LINES))
 """A line for the judge, so that the words next to it may be for the judge as well."""
@@ -280,6 +286,17 @@ def _part(request: Request, speaker: Speaker, allowance: Allowance, line: _Line,
     """Decide if a line belongs to the message; orders may be words if the words above have `told` of them."""
     part = _part_by_itself(request, speaker, allowance, line)
     return _ASKED if told and not part.is_word and line.kinds & _ORDERS else part
+
+
+def _are_below_orders(request: Request, speaker: Speaker, line: _Line, part: _Part, *, below: bool) -> bool:
+    """Return whether words from a line on are below orders, and call no reader of the message since.
+
+    Who has begun to give orders may go on to speak to the judge: `I still don't trust Rolf`.
+    """
+    if not part.is_word and line.kinds & _ORDERS:
+        return True
+    game = speaker.current_game(request.games)
+    return below and not (game is not None and called(request, speaker, game, line.statement.text))
 
 
 def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, line: _Line) -> _Part:

@@ -12,7 +12,7 @@ from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant, power_of_people
-from judge.language.press_for_judge import kept_from
+from judge.language.press_for_judge import kept_from, speaks_about, told, uninflected
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
@@ -172,6 +172,28 @@ def is_kept_from(request: Request, speaker: Speaker, game: Game, body: str, lett
     names = (name for line in body.splitlines() for name in kept_from(line))
     readers = (_reader(request, speaker, game, name) for name in names)
     return any(len(reader) == 1 and reader in letters for reader in readers)
+
+
+def tells_reader(request: Request, speaker: Speaker, game: Game, body: str, letters: str) -> bool:
+    """Return whether a message asks that one of its readers, given as letters, be told something."""
+    names = (form for line in body.splitlines() for name in told(line) for form in uninflected(name))
+    return any(
+        len(reader) == 1 and reader in letters
+        for reader in (_reader(request, speaker, game, name) for name in names)
+    )
+
+
+def speaks_about_reader(request: Request, speaker: Speaker, body: str, seat: str) -> bool:
+    """Return whether a message to one seat names its person as somebody else: `I still don't trust Rolf`."""
+    people = readers_by_name(request, speaker)
+    names = {
+        word
+        for name, of in people
+        if of == seat
+        for word in plain(name).text.split()
+        if len(word) >= _SHORTEST_READER
+    }
+    return any(speaks_about(line, names) for line in body.splitlines())
 
 
 def reader_wanted(request: Request, speaker: Speaker, text: str) -> str:
