@@ -59,6 +59,8 @@ class ProblemKind(StrEnum):
     """A word of the classic judge that this one does not have."""
     CONDITION = "condition"
     """A condition in words, half of which would be an order."""
+    TOLD = "told"
+    """Words that only tell of a thought or of somebody else's wish, and change no order."""
     NOT_SIGNED_ON = "not_signed_on"
     NO_GAME = "no_game"
     """A command that needs a game, before anybody has signed on."""

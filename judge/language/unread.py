@@ -67,7 +67,7 @@ def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem |
 
 def _is_unread(answer: Answer) -> bool:
     if isinstance(answer, Problem):
-        return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION)
+        return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION, ProblemKind.TOLD)
     return isinstance(answer, Prose) or command_reader.asks_for_page(answer)
 
 

@@ -56,6 +56,13 @@ def test_in_the_same_email_too(row: dict[str, Any]) -> None:
     assert then == sorted([row["order"], *OTHERS])
 
 
+@pytest.mark.parametrize("text", [*ROWS["told"]["below"], *ROWS["told"]["held_out"]])
+def test_what_only_tells_of_a_move_leaves_the_order_above_it(opening: StoryJudge, text: str) -> None:
+    opening.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\n{text}\n")
+    at_once, then = _comes_to(opening)
+    assert at_once == then == sorted(["A MUN - BUR", *OTHERS])
+
+
 @cache
 def _before(of: str) -> StoryJudge:
     """The game in a retreat or a winter, with the orders that are corrected."""

@@ -106,6 +106,15 @@ def may_correct(text: str, writer: Writer) -> bool:
 _CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers", "alters", "no_settles"})
 
 
+def tells_of_thought(text: str, *, dropped: bool) -> bool:
+    """Return whether a sentence tells of what was only nearly ordered, or thought of if that was `dropped`.
+
+    `I was tempted to send Vienna to Tyrolia`, `I thought of it, but that seemed too risky`.
+    """
+    told = {"nearly", "weighed"} if dropped else {"nearly"}
+    return any(not told.isdisjoint(one.said) for one in _sentences(text))
+
+
 @dataclass(frozen=True, slots=True)
 class _Sentence:
     """A sentence, or a part of it, in a language that it may be in, with what this language finds in it.

@@ -256,7 +256,7 @@ def _problem(statement: Statement, verdict: Verdict, wrong: Message, hint: Said)
         statement.line,
         verdict.column,
         statement.text,
-        ProblemKind.CONDITION,
+        ProblemKind.TOLD if verdict.why == arbiter.TOLD else ProblemKind.CONDITION,
         wrong,
         verdict.text,
         hint,

@@ -27,7 +27,7 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.about_orders import Kept, kept_by, only_seems_to_say
+from judge.language.readings.about_orders import Kept, kept_by, only_seems_to_say, tells_of_thought
 from judge.language.readings.corrections import corrected, corrects, has_room, places_named
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
@@ -86,6 +86,8 @@ COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
 DOUBT_BESIDE = "doubt beside it"
 """Why an order was only proposed: another sentence of its line makes it doubtful."""
+TOLD = "told"
+"""Why orders were rejected: their sentence only tells of a thought or of somebody else's wish."""
 CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
@@ -957,6 +959,7 @@ class _Said:
 
     def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
         rules = (
+            self._told(readings),
             self._governed(readings),
             _ends_with_no(readings),
             self._beside(orders, readings),
@@ -973,6 +976,31 @@ class _Said:
         if decision.outcome is Outcome.PROPOSED and not orders:  # there is nothing that a yes could accept
             return replace(decision, outcome=Outcome.REJECTED)
         return decision
+
+    def _told(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a refusal of a thought that was dropped, or of what somebody else wished.
+
+        `I thought about Munich to Burgundy but that seemed too risky`, `Irma wanted Vienna in Tyrolia`.
+        """
+        first = next((at for at, one in enumerate(readings) if one.is_form), None)
+        if first is None or opens_with_correction(readings):
+            return None
+        read = self.coverer.lattice
+        if tells_of_thought(read.text(self.start, self.end), dropped=_drops(readings[first + 1 :])):
+            return _Decision(Outcome.REJECTED, TOLD, read.text(self.start, readings[first].start))
+        if self._is_of_somebody(readings[:first]):
+            return _Decision(Outcome.REJECTED, TOLD, read.text(self.start, readings[first].start))
+        return None
+
+    def _is_of_somebody(self, front: Sequence[Reading]) -> bool:
+        """Return whether words before an order begin with an unknown name, and say what its owner wishes."""
+        if [one.kind for one in front[:1]] != ["unknown"] or _has(front, "comma", "colon", "self"):
+            return False
+        name, text = front[0].words, self.coverer.statement.text
+        assert self.coverer.context.variant is not None
+        if name.capitalize() not in text or any(names(self.coverer.context.variant).similar_provinces(name)):
+            return False
+        return len(front) > 1 and front[1].kind in ("report", "maybe")
 
     def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
         """Return what governing words decide; a place alone is no order that is in doubt."""
@@ -1138,6 +1166,18 @@ def about(order: Order) -> set[str | None]:
     """Return the provinces of an order's unit, and of the goal of that unit or of the one it helps."""
     goal = province_of(order.to) if isinstance(order, Move | Support | Convoy) and order.to else None
     return {ordered_province(order), goal}
+
+
+def _drops(after: Sequence[Reading]) -> bool:
+    """Return whether a *but* follows an order, and behind it neither an order nor a place."""
+    but = next((at for at, one in enumerate(after) if _may_be_but(one)), None)
+    return but is not None and not any(
+        one.is_form or one.kind == "place" or one.kind in DEEDS for one in after[but:]
+    )
+
+
+def _may_be_but(reading: Reading) -> bool:
+    return reading.kind == "but" or may_stand_for(reading.words, "but")
 
 
 def _governed(readings: Sequence[Reading]) -> _Decision | None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard
 
 from judge.game.proxies import ordered_province
-from judge.language.problems import Problem
+from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import corrections
 from judge.language.readings.about_orders import may_correct
 from judge.language.readings.arbiter import about
@@ -90,7 +90,11 @@ def _may_correct(answer: Answer) -> TypeGuard[Prose | Problem | UnderstoodOrder]
     """
     if isinstance(answer, UnderstoodOrder):
         return isinstance(answer.order, Build | Remove | Waive)
-    return isinstance(answer, Prose | Problem)
+    return isinstance(answer, Prose | Problem) and not _only_tells(answer)
+
+
+def _only_tells(answer: Prose | Problem) -> bool:
+    return isinstance(answer, Problem) and answer.kind is ProblemKind.TOLD
 
 
 def _is_withdrawn(
