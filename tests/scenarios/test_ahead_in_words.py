@@ -369,3 +369,24 @@ def test_the_newest_line_ahead_takes_the_place_of_those_before_it(winter: StoryJ
         game = work.games.get("alpha")
     assert game is not None
     assert kept(game) == [("F1902R", "Retreats: A Mar-Gas"), ("F1902A", "No builds")]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "My builds this winter will be army Paris and fleet Brest.",
+        "With one build, army Paris please. With two, also a fleet in Brest.",
+        "Winter: Armee Paris, Flotte Brest, in dieser Reihenfolge.",
+        "After the fall I will build a fleet in Brest.",
+        "Then in winter a fleet in Brest and an army in Paris.",
+        "Im Winter baue ich dann eine Armee in Paris.",
+        "Cet hiver, une armée à Paris et une flotte à Brest.",
+        "En invierno, ejército en París y flota en Brest.",
+        "Per l'inverno: un'armata a Parigi, una flotta a Brest.",
+        "In de winter bouw ik een leger in Parijs.",
+        "Till vintern vill jag ha en armé i Paris.",
+        "No inverno, um exército em Paris.",
+    ],
+)
+def test_builds_in_prose_take_no_unit_from_its_move(fall: StoryJudge, line: str) -> None:
+    assert stands_as_ordered(after(fall, f"{MOVES}\n{line}"))

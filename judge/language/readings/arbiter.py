@@ -537,12 +537,15 @@ _LIKE_ORDER = re.compile(rf"(?:{either(UNIT.judge)})\W+\w+\W*(?:[-=>]|$)")
 def _verdicts(coverer: Coverer) -> list[Verdict]:
     """Return the verdict on each sentence of a line, including what its neighbours say about it."""
     found: list[Verdict] = []
-    over = doubt = ""
+    over = doubt = builds = ""
     for start, end in sentences(coverer.lattice):
         covers = coverer.covers(start, end)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
         verdict = _corrected_behind(coverer, verdict) or verdict
+        builds = builds or _builds_later(covers[0].readings, coverer.context)
+        if builds and _names_only_kinds(verdict.readings):
+            verdict = _overruled(verdict, "later", builds)
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         verdict = _doubted(verdict, doubt) if doubt else verdict
@@ -555,6 +558,25 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
             over, doubt = over or _front(covers[0].readings), doubt or below
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _builds_later(readings: Sequence[Reading], context: Context) -> str:
+    """Return the word of a sentence that speaks of builds while units move; "" if there is none."""
+    assert context.phase is not None
+    if context.phase.kind is not PhaseKind.MOVEMENT:
+        return ""
+    found = (one.words for one in readings if one.kind == "build" and not one.is_form)
+    return next((one for one in found if len(one) >= _SHORTEST_VERB), "")
+
+
+_SHORTEST_VERB = 4
+"""The fewest letters of a word for building that is not also a number: `one`, `1`."""
+
+
+def _names_only_kinds(readings: Sequence[Reading]) -> bool:
+    """Return whether orders name their units by kind alone, as builds do: `a fleet in Kiel`."""
+    forms = [one.kind for one in readings if one.is_form]
+    return bool(forms) and all(one == "move_only" for one in forms)
 
 
 def _around(

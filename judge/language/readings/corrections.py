@@ -20,6 +20,7 @@ from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import power_meant
 from judge.language.problems import ProblemKind
+from judge.language.readings.lattice import is_other_time
 from judge.language.readings.lexicon import (
     ELIDED,
     PARTICLE,
@@ -37,7 +38,7 @@ from judge.rules import notation
 from judge.rules.adjustments import due
 from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind, Province, Unit, province_of
 
 _DENYING = ("denial", "instead", "withdrawal", "nay", "than")
@@ -179,6 +180,10 @@ class _Words:
             for at, phrase in self.phrases
         )
 
+    def is_in_place(self, at: int) -> bool:
+        """Return whether a word belongs to the name of a place."""
+        return at in self._in_places()
+
     def _in_places(self) -> set[int]:
         return {n for place in self.places for n in range(place.first, place.last + 1)}
 
@@ -283,7 +288,14 @@ def _heard(text: str, context: Context) -> _Words | None:
         return None
     said = _words(text, names(context.variant))
     blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
-    return None if blocked else said
+    return None if blocked or _is_of_other_phase(said, context.phase) else said
+
+
+def _is_of_other_phase(said: _Words, phase: Phase) -> bool:
+    """Return whether a sentence during moves names another season, or builds or retreats."""
+    if phase.kind is not PhaseKind.MOVEMENT:
+        return False
+    return any(is_other_time(one.concept, phase) for at, one in said.phrases if not said.is_in_place(at))
 
 
 def _units_to_order(context: Context) -> dict[Province, Unit]:

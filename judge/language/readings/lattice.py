@@ -381,6 +381,13 @@ def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phas
                 yield replace(edge, concept=_time(is_now=phase.kind is _SECTIONS[edge.concept]))
 
 
+def is_other_time(concept: str, phase: Phase) -> bool:
+    """Return whether a word for a season or a kind of phase means another one than the current."""
+    if concept in _SEASONS:
+        return phase.season is not _SEASONS[concept]
+    return concept in _SECTIONS and phase.kind is not _SECTIONS[concept]
+
+
 def _time(*, is_now: bool) -> str:
     return "self" if is_now else "later"
 
