@@ -145,3 +145,13 @@ def test_a_sentence_that_names_the_unit_is_never_just_words(
     assert ("[Error Flag]" in told) is flag
     assert not says(told, "reply-prose")
     assert "PRESS TO M" not in told
+
+
+@pytest.mark.parametrize("text", ["Don't laugh!", "Don't be too hard on me!", "Not very original, I know."])
+def test_a_no_about_something_else_keeps_the_orders_before_it_until_a_yes(
+    opening: StoryJudge, text: str
+) -> None:
+    opening.deliver(GERD, "orders", f"{SIGN_ON}Mun - Bur, Ber - Kie, Kie - Den. {text}\n")
+    at_once, then = _comes_to(opening)
+    assert at_once == []
+    assert then == sorted(["A MUN - BUR", *OTHERS])

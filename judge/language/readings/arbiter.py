@@ -601,7 +601,12 @@ def _around(
 def _governed_after(
     before: Sequence[Verdict], verdict: Verdict, readings: Sequence[Reading]
 ) -> Sequence[Verdict]:
-    """Return the verdicts before a sentence that takes them back or doubts them."""
+    """Return the verdicts before a sentence that takes them back or doubts them.
+
+    A no with words that are not known only doubts them: `Don't laugh!`.
+    """
+    if takes_back_before(readings) and _has(readings, "unknown") and not _has(readings, "pronoun"):
+        return [_doubted(one, verdict.text) for one in before]
     if takes_back_before(readings):
         return [_overruled(one, "taken back", verdict.text) for one in before]
     if verdict.outcome is not Outcome.TALK:
