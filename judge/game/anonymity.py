@@ -14,6 +14,9 @@ from judge.game.settings import Blind, Reading, Settings, Visibility
 from judge.game.state import Game, Status
 from judge.rules.phases import Phase, PhaseKind, Season
 
+WITHHELD: PersonId = -1
+"""Stands in a seat for its player, or for no one, where the reader may not learn which."""
+
 
 def anonymous(game: Game) -> bool:
     """Return whether the game hides its people now: it is gunboat and not over, or never reveals them."""

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
-from judge.game.anonymity import hides_absence, is_blind, is_nonplaying_master
+from judge.game.anonymity import WITHHELD, anonymous, hides_absence, is_blind, is_nonplaying_master
 from judge.game.journeys import Journey, arrivals
 from judge.game.orders.outstanding import is_vacant, vacant_powers
 from judge.game.phases.turn import FollowingPhase, following_phase
@@ -200,10 +200,24 @@ def _hides(game: Game) -> bool:
 
 
 def _led(game: Game, seat: Seat, reader: Power | None) -> Seat:
-    """Return the seat without what tells whether its player is there; in a practice game that is known."""
+    """Return the seat without what tells whether its player is there; in a practice game that is known.
+
+    Where people have names, a power that was left keeps the name of its last player.
+    """
     if seat.power == reader or seat.unplayed:
         return seat
-    return replace(seat, state=SeatState.PLAYED, late=0, wait=False, bot=seat.bot and game.practice)
+    last = seat.tenures[-1:]
+    secret = anonymous(game) and not game.practice
+    person = WITHHELD if secret else seat.person or (last[0].person if last else 0)
+    return replace(
+        seat,
+        person=person,
+        state=SeatState.PLAYED,
+        late=0,
+        wait=False,
+        tenures=tuple(replace(one, person=person) for one in last),
+        bot=seat.bot and game.practice,
+    )
 
 
 def _own_words(game: Game, power: Power | None) -> dict[str, Any]:

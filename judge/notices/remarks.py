@@ -482,6 +482,7 @@ class PersonRemark(StrEnum):
     PASSWORD_WRONG = auto()
     PASSWORD_WRONG_FORMING = auto()
     SEAT_TAKEN = auto()
+    SEAT_NOT_YOURS = auto()
     SEAT_NOT_PLAYED = auto()
     SEAT_TAKEN_OTHERS_FREE = auto()
     PASSWORD_WRONG_OF_MEMBER = auto()

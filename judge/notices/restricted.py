@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Generic, NewType, TypeVar
 
-from judge.game.anonymity import knows_everybody, may_know
+from judge.game.anonymity import WITHHELD, knows_everybody, may_know
 from judge.game.roles import PersonId, Role
 from judge.game.state import Game
 from judge.notices.notice import Addressee
@@ -78,7 +78,8 @@ def in_secret(game: Game, person: Person | None) -> Restricted[Known | None]:
 
 def people_in(game: Game, people: Mapping[PersonId, Person]) -> Mapping[PersonId, Restricted[Known]]:
     """Return people of a game by their numbers, each of whom those see who may know them."""
-    return {number: Restricted(Known(one), UNNAMED, game, one.id) for number, one in people.items()}
+    named = {number: Restricted(Known(one), UNNAMED, game, one.id) for number, one in people.items()}
+    return {**named, WITHHELD: open_to_all(UNNAMED)}
 
 
 def sender_in(game: Game | None, address: str) -> Restricted[str]:
@@ -100,9 +101,9 @@ def known_people(
     game: Game, people: Mapping[PersonId, Person], reader: PersonId, role: Role
 ) -> dict[PersonId, Known]:
     """Return the people of a game as a reader may know them; reader 0 is someone who is not registered."""
-    if knows_everybody(game, role, reader):
-        return {number: Known(person) for number, person in people.items()}
-    return {
-        number: Known(person) if may_know(game, reader, number) else UNNAMED
+    everybody = knows_everybody(game, role, reader)
+    known = {
+        number: Known(person) if everybody or may_know(game, reader, number) else UNNAMED
         for number, person in people.items()
     }
+    return {**known, WITHHELD: UNNAMED}

@@ -362,11 +362,26 @@ def played_twice(
     compared: Callable[[bytes], bytes] = _as_sent,
 ) -> Pair:
     """The script played by these people, and with two of them swapped, up to the first difference."""
-    words = {f"@{seat}": author.address for seat, author in seating.items()}
     hidden = {seating[seat].address for seat in (first, second, MASTER, PARTNER)}
-    runs = [GunboatRun(people, words) for people in (seating, swapped(seating, first, second))]
-    for start in range(0, len(script), _AT_ONCE):
-        for run in runs:
+    seatings = (seating, swapped(seating, first, second))
+    return compared_runs(seatings, (script, script), seating, hidden, compared)
+
+
+def compared_runs(
+    seatings: Sequence[Seating],
+    scripts: Sequence[tuple[ScriptedMail, ...]],
+    named: Seating,
+    hidden: set[str],
+    compared: Callable[[bytes], bytes] = _as_sent,
+) -> Pair:
+    """Two scripts of one length played side by side; what goes to the `hidden` addresses may differ.
+
+    `named` says whom an address in a script means.
+    """
+    words = {f"@{seat}": author.address for seat, author in named.items()}
+    runs = [GunboatRun(people, words) for people in seatings]
+    for start in range(0, len(scripts[0]), _AT_ONCE):
+        for run, script in zip(runs, scripts, strict=True):
             run.play(script[start : start + _AT_ONCE])
         mails, others = (_seen(run, hidden, compared) for run in runs)
         wrong = next(((a, b) for a, b in zip(mails, others, strict=False) if a != b), None)

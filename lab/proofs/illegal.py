@@ -19,13 +19,15 @@ _PLACES = ("Par", "Bur", "Lpl", "Stp", "Tri", "Bul", "Con", "Hol", "Mun", "Tyr")
 
 def illegal_game(chance: Random, one: str, other: str) -> tuple[ScriptedMail, ...]:
     """The game of the proof of anonymity with lines for orders, some that only speak, and no letter."""
-    return tuple(
-        replace(entry, lines=tuple(_as_message(chance, line) for line in entry.lines))
-        for entry in game(chance, one, other)
-    )
+    return tuple(as_message(chance, entry) for entry in game(chance, one, other))
 
 
-def _as_message(chance: Random, line: str) -> str:
+def as_message(chance: Random, entry: ScriptedMail) -> ScriptedMail:
+    """Return the mail with lines of Illegal Gunboat for its orders."""
+    return replace(entry, lines=tuple(_as_line(chance, line) for line in entry.lines))
+
+
+def _as_line(chance: Random, line: str) -> str:
     found = _ORDER.fullmatch(line)
     if found is None:
         return line.replace("standard gunboat", "illegal_gunboat")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lab.proofs import anonymity, blind, illegal, membership, playing_master, random_games, rollbacks
+from lab.proofs import absence, anonymity, blind, illegal, membership, playing_master, random_games, rollbacks
 from lab.proofs.proof import Proof
 
 PROOFS_OF_GAMES: tuple[Proof, ...] = (
@@ -63,6 +63,15 @@ PROOFS_OF_GAMES: tuple[Proof, ...] = (
         1,
         1000,
         illegal.non_interference,
+    ),
+    Proof(
+        "absence",
+        "a player of Illegal Gunboat wants to know which power has no player, is late or was taken over",
+        "with two silent powers swapped, one of which lost its player, no one else's email differs by a byte",
+        "pairs of games",
+        1,
+        300,
+        absence.non_interference,
     ),
     Proof(
         "blind",

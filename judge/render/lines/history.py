@@ -12,7 +12,7 @@ from judge.game.phases.turn import following_phase
 from judge.game.roles import PersonId
 from judge.game.scoring import PowerStatistics, Statistics
 from judge.game.sight import SightedGame, position_in
-from judge.game.state import Game, Seat, Snapshot, Tenure
+from judge.game.state import Game, Seat, Snapshot
 from judge.notices.restricted import Known
 from judge.render.lines.orders import power_column
 from judge.render.lines.seats import address_of, is_hidden, name_of
@@ -45,7 +45,7 @@ def _tenures_of(
     game: Game, seat: Seat, people: Mapping[PersonId, Known], named: Callable[[Known | None], str]
 ) -> list[str]:
     name = f"{game.variant.power(seat.power).name}:"
-    first, *later = _tenures_told(game, seat) or (None,)
+    first, *later = seat.tenures or (None,)
     person = first.person if first else seat.person
     who = say("person-bot") if seat.bot and not person else named(people.get(person))
     lines = [f"  {name:<14} {who}"]
@@ -55,10 +55,6 @@ def _tenures_of(
         if t
     ]
     return lines
-
-
-def _tenures_told(game: Game, seat: Seat) -> tuple[Tenure, ...]:
-    return seat.tenures[-1:] if isinstance(game, SightedGame) else seat.tenures
 
 
 def centre_lines(
@@ -110,7 +106,7 @@ def _count_table(
 def _players_of(game: Game, power: Power, people: Mapping[PersonId, Known]) -> list[str]:
     """Return the names of those who led the power, as far as the reader is told."""
     seat = next((one for one in game.seats if one.power == power), None)
-    return [name_of(people.get(one.person)) for one in _tenures_told(game, seat)] if seat and people else []
+    return [name_of(people.get(one.person)) for one in seat.tenures] if seat and people else []
 
 
 def _count(game: Game, year: int, position: Position, power: Power) -> str:

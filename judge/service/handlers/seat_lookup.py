@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from operator import itemgetter
 
-from judge.game.anonymity import anonymous
+from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.anyone import SignOn
 from judge.game.orders.outstanding import vacant_powers
 from judge.game.permissions import actors_of
@@ -380,9 +380,21 @@ def names_seat(game: Game, seat: str) -> bool:
 
 
 def is_free_for_sender(speaker: Speaker, game: Game, power: Power) -> bool:
-    """Return whether the sender may take over the power: it is vacant and was not theirs."""
+    """Return whether the sender may take over the power by its name: it is vacant and was not theirs."""
     mine = speaker.person is not None and speaker.person.id in game.seat(power).players
-    return power in vacant_powers(game) and not mine
+    return is_known_vacant(speaker, game, power) and not mine
+
+
+def is_known_vacant(speaker: Speaker, game: Game, power: Power | None) -> bool:
+    """Return whether the power is vacant and the sender may know it.
+
+    If a game hides absence, only who left the power knows; others take over with SIGN ON ?.
+    """
+    if power is None or power not in vacant_powers(game):
+        return False
+    last = game.seat(power).tenures[-1:]
+    left = speaker.person is not None and speaker.person.id in (one.person for one in last)
+    return left or not hides_absence(game)
 
 
 def word_after_game(request: Request, text: str) -> tuple[str, ...]:

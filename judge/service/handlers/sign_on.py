@@ -33,6 +33,7 @@ from judge.service.handlers.seat_lookup import (
     bare_seat,
     is_free_for_sender,
     is_hidden,
+    is_known_vacant,
     matching_seats,
     named_game,
     named_without_password,
@@ -389,6 +390,8 @@ def _why_taken(speaker: Speaker, game: Game, power: Power | None) -> Remark:
         return remark(
             PersonRemark.SEAT_TAKEN_OTHERS_FREE, game=game.name, power=facts, free=free, first=free[0]
         )
+    if hides_absence(game):
+        return remark(PersonRemark.SEAT_NOT_YOURS, game=game.name, power=facts)
     return remark(PersonRemark.SEAT_TAKEN, game=game.name, power=facts)
 
 
@@ -397,7 +400,7 @@ def _asks_for_part(session: Session, game: Game, seat: str) -> bool:
 
     Then it waits, whether its supposed sender is in the game or not.
     """
-    free = seat == "?" or power_meant(game.variant, seat, strict=True) in vacant_powers(game)
+    free = seat == "?" or is_known_vacant(session.speaker, game, power_meant(game.variant, seat, strict=True))
     return (
         free
         and anonymous(game)
