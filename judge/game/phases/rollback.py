@@ -10,7 +10,8 @@ What is restored, and what stays as it is now:
                       such a GM goes back in the last season only, to each phase once
     lines ahead       those kept then, unless their player has sent others for the same phase since
     standing proxies  those in force then that have not ended since
-    waits, votes      gone, as in every phase that opens; proposals stay, with the votes on them
+    waits, votes      gone, as in every phase that opens; open proposals stay, with the votes on them, but the
+                      one that ended the game is closed
     deadline          new, at least a full move clock from now; only the GM adjudicates before it
     seats, absences, settings, messages, diaries, the pause: as they are now
 

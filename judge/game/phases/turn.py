@@ -47,7 +47,16 @@ from judge.game.record import Held
 from judge.game.settings import Settings
 from judge.game.state import Game, Snapshot, Status
 from judge.game.transition import Transition, running_clock, with_clock
-from judge.game.votes import agreed, closed, conceded_to, count, count_overdue, drawn_powers, is_draw_agreed
+from judge.game.votes import (
+    agreed,
+    closed,
+    conceded_to,
+    count,
+    count_overdue,
+    drawn_powers,
+    is_draw_agreed,
+    without,
+)
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import owners, settled_homes, with_neutral_armies
 from judge.rules.orders import Order
@@ -102,9 +111,12 @@ def end_as_voted(game: Game) -> Transition | None:
 
 
 def end_as_proposed(game: Game, proposal: Proposal, position: Position | None = None) -> Transition:
-    """End the game as its players agreed; votes are counted at once, even if it ends after the moves."""
+    """End the game as its players agreed; votes are counted at once, even if it ends after the moves.
+
+    The proposal is closed: a game that goes on after a ROLLBACK is not ended by it again.
+    """
     told = closed(game, proposal, passed=True)
-    last = replace(game, position=position or game.position, ranks=proposal.terms.ranks)
+    last = replace(without(game, proposal), position=position or game.position, ranks=proposal.terms.ranks)
     ending, ranks = proposal.terms.ending, proposal.terms.ranks
     winners = ranks[0] if ranks else () if ending is Ending.TERMINATED else survivors(last)
     over, events = end(last, ending, winners)

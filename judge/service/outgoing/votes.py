@@ -34,7 +34,8 @@ def opened(members: GameMembers, _index: int, event: ProposalMade) -> Iterator[A
 def awaits(members: GameMembers, _index: int, event: ProposalAwaits) -> Iterator[Addressed]:
     """Tell the GM."""
     game = members.game
-    terms = next(one.terms for one in game.proposals if one.number == event.number)
+    proposals = (*game.proposals, *members.change.before.proposals)
+    terms = next(one.terms for one in proposals if one.number == event.number)
     notice = VoteAwaits(game, event.number, terms)
     masters = (one for one in members.everyone() if game.is_run_by(one.person.id) and one.power is None)
     return ((notice, reader) for reader in masters)

@@ -9,9 +9,18 @@ from typing import Any
 import pytest
 
 from judge.game import machine
-from judge.game.commands.member import CastVote, Propose, SetAbsence, SetConcede, SetDraw, WithdrawProposal
+from judge.game.commands.master import Rollback, Undo
+from judge.game.commands.member import (
+    CastVote,
+    Propose,
+    SetAbsence,
+    SetConcede,
+    SetDraw,
+    SetWait,
+    WithdrawProposal,
+)
 from judge.game.endings import Ending, Terms, Vote
-from judge.game.events import Ended, Event, ProposalAwaits, ProposalClosed, ProposalMade
+from judge.game.events import Ended, Event, PhaseJudged, ProposalAwaits, ProposalClosed, ProposalMade
 from judge.game.phases.expiry import next_due
 from judge.game.phases.turn import adjudicate_phase
 from judge.game.refusals import Refusal, Refused
@@ -151,6 +160,22 @@ def test_a_proposal_passes_as_soon_as_all_agree() -> None:
     assert (over.ending, over.winners) == (Ending.DRAW, ("ENGLAND", "FRANCE"))
     assert only(events, ProposalClosed).passed
     assert only(events, Ended).winners == ("ENGLAND", "FRANCE")
+
+
+@pytest.mark.parametrize("command", [ENG_FRA, Propose(Ending.VICTORY, (("ENGLAND",),))])
+def test_a_game_goes_on_after_its_voted_end_is_rolled_back(command: Any) -> None:
+    game = order(five(), A, E, F, G, IT)
+    moved, events = judged(game)
+    snapshots = (only(events, PhaseJudged).snapshot,)
+    proposed, _ = do(moved, A, command)
+    over, _ = vote(proposed, Vote.YES, E, F, G, IT)
+    assert over.status is Status.FINISHED
+    back, _ = do(over, MASTER, Rollback(judged=snapshots), NOON + SILENCE)
+    assert (back.status, back.ending, back.proposals) == (Status.RUNNING, None, ())
+    same, _ = do(back, A, SetWait(wait=False), NOON + SILENCE)
+    assert same.status is Status.RUNNING
+    again, _ = do(same, MASTER, Undo(), NOON + SILENCE)
+    assert (again.status, again.ending, again.winners) == (Status.FINISHED, over.ending, over.winners)
 
 
 def test_a_proposal_fails_with_its_phase_and_a_vote_may_be_changed() -> None:
