@@ -18,6 +18,7 @@ from judge.game.sight import sighted_snapshot
 from judge.game.state import Snapshot
 from judge.notices.notice import AboutGame, AboutNoGame, AboutPowers, Addressee, Exemption
 from judge.notices.restricted import NO_PERSON, Known, Restricted
+from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 
@@ -80,10 +81,14 @@ class RolledBack(AboutGame):
 
 @dataclass(frozen=True)
 class Adjusted(AboutGame):
-    """To everyone: the GM has corrected units, centres or the phase, and why."""
+    """To everyone: the GM has corrected units, centres or the phase, and why.
+
+    `fallen` are the reader's orders that no longer count, in a phase that stayed the same.
+    """
 
     tells_deadline: ClassVar[bool] = True
     event: events.Adjusted
+    fallen: tuple[Order, ...] = ()
 
 
 @dataclass(frozen=True)

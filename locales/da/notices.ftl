@@ -187,7 +187,8 @@ email-adjusted = Spillederen har rettet partiet '{ $game }'. Begrundelsen:
        *[then] Fasen blev { $phase }; den var { $before }.
     }
     .orders-gone = De ordrer, der er modtaget indtil nu, tæller ikke. Stemmer og WAIT er slettet.
-    .orders-stay = Alle ordrer tæller stadig, undtagen for enheder, der er rettet. Stemmer og WAIT er slettet. Intet afgøres før deadlinen, medmindre spillederen siger til.
+    .orders-stay = Alle ordrer tæller stadig, undtagen for enheder, der er rettet, og bygninger og fjernelser, der ikke længere er mulige. Stemmer og WAIT er slettet. Intet afgøres før deadlinen, medmindre spillederen siger til.
+    .fallen = Dine ordrer, der ikke længere tæller:
     .judged-since = Fasen er siden afgjort. Resultaterne kommer i en særskilt mail.
 email-rolled-back = Spillederen har ført partiet '{ $game }' tilbage til { $phase }, som er åben igen.
     .subject = Tilbage til { $phase }

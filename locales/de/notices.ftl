@@ -187,7 +187,8 @@ email-adjusted = Die Spielleitung hat '{ $game }' berichtigt. Der Grund:
        *[then] Die Phase wurde { $phase }; sie war { $before }.
     }
     .orders-gone = Bisherige Befehle zählen nicht. Stimmen und WAITs sind gelöscht.
-    .orders-stay = Alle Befehle zählen weiterhin, außer für berichtigte Einheiten. Stimmen und WAITs sind gelöscht. Vor dem Abgabetermin wird nur ausgewertet, wenn die Spielleitung es sagt.
+    .orders-stay = Alle Befehle zählen weiterhin, außer für berichtigte Einheiten und außer Aufbauten und Abbauten, die nicht mehr möglich sind. Stimmen und WAITs sind gelöscht. Vor dem Abgabetermin wird nur ausgewertet, wenn die Spielleitung es sagt.
+    .fallen = Deine Befehle, die nicht mehr zählen:
     .judged-since = Die Phase ist seither ausgewertet. Ihre Ergebnisse stehen in einer eigenen E-Mail.
 email-rolled-back = Die Spielleitung hat '{ $game }' zurückgesetzt. Wieder offen ist diese Phase: { $phase }.
     .subject = Zurück zu { $phase }

@@ -187,7 +187,8 @@ email-adjusted = The GM has corrected game '{ $game }'. The reason:
        *[then] The phase became { $phase }; it was { $before }.
     }
     .orders-gone = Orders received so far do not count. Votes and WAITs are deleted.
-    .orders-stay = All orders still count, except those for units that were corrected. Votes and WAITs are deleted. Nothing is adjudicated before the deadline unless the GM says so.
+    .orders-stay = All orders still count, except those for units that were corrected, and builds and removals that are no longer possible. Votes and WAITs are deleted. Nothing is adjudicated before the deadline unless the GM says so.
+    .fallen = Your orders that no longer count:
     .judged-since = The phase has been adjudicated since. Its results are in a separate email.
 email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which is open again.
     .subject = Rollback to { $phase }

@@ -187,7 +187,8 @@ email-adjusted = El árbitro ha corregido la partida '{ $game }'. El motivo:
        *[then] La fase pasó a ser { $phase }; era { $before }.
     }
     .orders-gone = Las órdenes recibidas hasta ahora no cuentan. Los votos y los WAIT se borran.
-    .orders-stay = Todas las órdenes siguen contando, excepto las de unidades corregidas. Los votos y los WAIT se borran. Nada se resuelve antes del fin del plazo, a menos que lo decida el árbitro.
+    .orders-stay = Todas las órdenes siguen contando, excepto las de unidades corregidas y las construcciones y retiradas que ya no son posibles. Los votos y los WAIT se borran. Nada se resuelve antes del fin del plazo, a menos que lo decida el árbitro.
+    .fallen = Tus órdenes que ya no cuentan:
     .judged-since = La fase se resolvió después. Sus resultados van en otro correo.
 email-rolled-back = El árbitro ha hecho retroceder la partida '{ $game }' a { $phase }, que vuelve a estar abierta.
     .subject = Regreso a { $phase }

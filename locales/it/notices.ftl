@@ -187,7 +187,8 @@ email-adjusted = Il Master ha corretto la partita '{ $game }'. Il motivo:
        *[then] La fase è diventata { $phase }; prima era { $before }.
     }
     .orders-gone = Gli ordini ricevuti finora non contano. Voti e WAIT sono cancellati.
-    .orders-stay = Tutti gli ordini contano ancora, tranne quelli per le unità corrette. Voti e WAIT sono cancellati. Prima della scadenza non si risolve nulla, a meno che non lo dica il Master.
+    .orders-stay = Tutti gli ordini contano ancora, tranne quelli per le unità corrette e le costruzioni e rimozioni non più possibili. Voti e WAIT sono cancellati. Prima della scadenza non si risolve nulla, a meno che non lo dica il Master.
+    .fallen = I tuoi ordini che non contano più:
     .judged-since = Da allora la fase è stata risolta. I risultati sono in un'email a parte.
 email-rolled-back = Il Master ha riportato indietro la partita '{ $game }'. La fase di nuovo aperta è: { $phase }.
     .subject = Si torna a { $phase }

@@ -187,7 +187,8 @@ email-adjusted = De spelleider heeft de partij '{ $game }' gecorrigeerd. De rede
        *[then] De fase werd { $phase }; het was { $before }.
     }
     .orders-gone = Orders tot nu toe tellen niet. Stemmen en WAITs zijn gewist.
-    .orders-stay = Alle orders tellen nog, behalve die voor gecorrigeerde eenheden. Stemmen en WAITs zijn gewist. Er wordt niets vóór de deadline verwerkt, tenzij de spelleider dat zegt.
+    .orders-stay = Alle orders tellen nog, behalve die voor gecorrigeerde eenheden en opbouw en verwijdering die niet meer kan. Stemmen en WAITs zijn gewist. Er wordt niets vóór de deadline verwerkt, tenzij de spelleider dat zegt.
+    .fallen = Je orders die niet meer tellen:
     .judged-since = De fase is inmiddels verwerkt. De uitslag staat in een aparte e-mail.
 email-rolled-back = De spelleider heeft de partij '{ $game }' teruggedraaid naar { $phase }. Die fase is weer open.
     .subject = Teruggedraaid naar { $phase }

@@ -201,7 +201,8 @@ email-adjusted = Mistrz gry skorygował partię '{ $game }'. Powód:
        *[then] Faza zmieniła się na { $phase }; poprzednio { $before }.
     }
     .orders-gone = Rozkazy, które dotąd przyszły, się nie liczą. Głosy i WAIT są skasowane.
-    .orders-stay = Wszystkie rozkazy nadal się liczą, oprócz tych dla skorygowanych jednostek. Głosy i WAIT są skasowane. Przed terminem nic nie zostanie rozstrzygnięte, chyba że tak poleci mistrz gry.
+    .orders-stay = Wszystkie rozkazy nadal się liczą, oprócz tych dla skorygowanych jednostek oraz budów i usunięć, które nie są już możliwe. Głosy i WAIT są skasowane. Przed terminem nic nie zostanie rozstrzygnięte, chyba że tak poleci mistrz gry.
+    .fallen = Twoje rozkazy, które już się nie liczą:
     .judged-since = Faza została od tego czasu rozstrzygnięta. Jej wyniki są w osobnym e-mailu.
 email-rolled-back = Mistrz gry cofnął partię '{ $game }' do fazy { $phase }, która jest znów otwarta.
     .subject = Cofnięto do: { $phase }

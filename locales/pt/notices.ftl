@@ -187,7 +187,8 @@ email-adjusted = A moderação corrigiu a partida '{ $game }'. O motivo:
        *[then] A fase passou a ser { $phase }; era { $before }.
     }
     .orders-gone = As ordens recebidas até agora não valem. Votos e WAITs foram apagados.
-    .orders-stay = Todas as ordens continuam a valer, exceto as de unidades corrigidas. Votos e WAITs foram apagados. Nada é resolvido antes do prazo, a menos que a moderação mande.
+    .orders-stay = Todas as ordens continuam a valer, exceto as de unidades corrigidas e as construções e remoções que já não são possíveis. Votos e WAITs foram apagados. Nada é resolvido antes do prazo, a menos que a moderação mande.
+    .fallen = Suas ordens que já não valem:
     .judged-since = A fase foi resolvida depois disso. Os resultados estão em outro e-mail.
 email-rolled-back = A moderação fez a partida '{ $game }' voltar à fase { $phase }, que está aberta de novo.
     .subject = De volta à fase { $phase }

@@ -187,7 +187,8 @@ email-adjusted = Spelledaren har rättat partiet '{ $game }'. Skälet:
        *[then] Fasen blev { $phase }; den var { $before }.
     }
     .orders-gone = Order som har kommit hittills räknas inte. Röster och WAIT är raderade.
-    .orders-stay = Alla order gäller fortfarande, utom de för enheter som rättades. Röster och WAIT är raderade. Ingenting avgörs före deadlinen om inte spelledaren säger till.
+    .orders-stay = Alla order gäller fortfarande, utom de för enheter som rättades och byggen och borttagningar som inte längre är möjliga. Röster och WAIT är raderade. Ingenting avgörs före deadlinen om inte spelledaren säger till.
+    .fallen = Dina order som inte längre gäller:
     .judged-since = Fasen har avgjorts sedan dess. Resultatet kommer i ett eget mejl.
 email-rolled-back = Spelledaren har backat partiet '{ $game }' till { $phase }, som nu är öppen igen.
     .subject = Backat till { $phase }

@@ -3,8 +3,9 @@
 docs: gm, "ADJUST corrects a position as a whole"
 
 All corrections of a block are made, one after the other, or none. The phase opens anew under a number of its
-own, as after a ROLLBACK. Orders of units that were not touched stay while the phase is the same. The phase is
-adjudicated at the deadline at the earliest, except by the GM. Nothing that was adjudicated changes.
+own, as after a ROLLBACK. While the phase is the same, orders of units that were not touched stay, and of the
+builds and removals those that are still possible. The phase is adjudicated at the deadline at the earliest,
+except by the GM. Nothing that was adjudicated changes.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor
 from judge.game.state import Game
 from judge.game.transition import Transition, running_clock
+from judge.rules.adjustments import adjudicate
 from judge.rules.board import Board
+from judge.rules.orders import Order
+from judge.rules.outcome import Verdict
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Position, Power, Province, Unit, province_of
 from judge.rules.variant import Variant
@@ -137,15 +141,16 @@ def _is_playable(variant: Variant, phase: Phase, position: Position) -> bool:
 
 def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -> Held:
     """Return the orders that stay: for units that were not touched, as long as the phase is the same."""
-    same = phase == game.phase and phase.kind is not PhaseKind.ADJUSTMENT
     touched = _touched(game.board, command)
 
     def stays(power: Power, place: Province | None) -> bool:
         return place is None or touched.isdisjoint({(None, place), (power, place)})
 
     standing = _standing(game.standing, position)
-    if not same:
+    if phase != game.phase:
         return Held(ahead=game.ahead, standing=standing)
+    if phase.kind is PhaseKind.ADJUSTMENT:
+        return Held(_still_possible(game, position), ahead=game.ahead, standing=standing)
     return Held(
         {
             power: kept
@@ -163,6 +168,19 @@ def _still_held(game: Game, phase: Phase, position: Position, command: Adjust) -
         game.ahead,
         standing,
     )
+
+
+def _still_possible(game: Game, position: Position) -> Mapping[Power, tuple[Order, ...]]:
+    """Return of each power's builds and removals those that would count on the corrected position."""
+    results = adjudicate(game.board, position, game.orders, game.rulebook).results
+    return {
+        power: tuple(
+            one.order
+            for one in results
+            if one.power == power and one.given and one.verdict is Verdict.OK and one.order in given
+        )
+        for power, given in game.orders.items()
+    }
 
 
 def _touched(board: Board, command: Adjust) -> frozenset[tuple[Power | None, Province]]:

@@ -159,6 +159,16 @@ def _lines(
     )
 
 
+def fallen_lines(
+    game: Game, power: Power | None, fallen: Iterable[Order], style: Style = USUAL
+) -> tuple[str, ...]:
+    """Return the power's orders of the current phase that no longer count."""
+    if power is None or game.phase is None:
+        return ()
+    formatter = _formatter(game, game.phase, style)
+    return tuple(formatter.line(power, f"{given_text(formatter, power, one)}.") for one in fallen)
+
+
 def check_lines(formatter: OrderFormatter, power: Power, doubts: tuple[Check, ...]) -> tuple[str, ...]:
     """Return what is doubtful about the power's orders as a set, a paragraph each: `Check: …`."""
     return tuple(

@@ -38,7 +38,7 @@ from judge.render.lines.centres import change_lines, owner_lines
 from judge.render.lines.guidance import OrderRequest, current_request
 from judge.render.lines.history import centre_lines, statistics_lines, tenure_lines, winners_named
 from judge.render.lines.orders import unit_lines
-from judge.render.lines.orders_in_force import OrdersInForce, late_lines, orders_in_force
+from judge.render.lines.orders_in_force import OrdersInForce, fallen_lines, late_lines, orders_in_force
 from judge.render.lines.own_part import OwnPart, in_subject
 from judge.render.lines.press import diary_lines, press_lines
 from judge.render.lines.results import ResultsView, legend, next_request, own_results, results_view
@@ -246,6 +246,7 @@ class AdjustedValues(AboutValues, NextStepValues):
     """What the templates of `Adjusted` print."""
 
     buttons: tuple[Button, ...]
+    fallen: tuple[str, ...]
     stands: bool
     reason: str
     changes: tuple[str, ...]
@@ -274,6 +275,7 @@ def adjusted(notice: Adjusted, context: MailContext) -> AdjustedValues:
         "buttons": order_buttons(context, game, next_step["guidance"]),
         "stands": stands,
         "reason": one_line(event.reason, 300),
+        "fallen": fallen_lines(game, power, notice.fallen, context.style),
         "changes": correction_lines(game, event.corrections),
         "moved": event.phase != event.before,
         "phase": event.phase.mail_code,

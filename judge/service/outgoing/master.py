@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -12,7 +13,9 @@ from judge.game.transition import happened
 from judge.notices.game import EndTakenBack, MasterSilent, Pause, SettingsChanged, StartTakenBack
 from judge.notices.notice import Addressed, Notice, once
 from judge.notices.phases import Adjusted, DeadlineChanged, RolledBack, StartMoved
+from judge.rules.orders import Order
 from judge.rules.phases import Phase
+from judge.rules.units import Power
 from judge.service.outgoing import seats
 from judge.service.outgoing.members import GameMembers
 from judge.service.outgoing.undone import loses, turned
@@ -115,7 +118,23 @@ def adjusted(members: GameMembers, index: int, event: ev.Adjusted) -> Iterator[A
         corrections=tuple(one for each in done for one in each.corrections),
         reason=" / ".join(dict.fromkeys(each.reason for each in done)),
     )
-    return ((Adjusted(members.game, together), reader) for reader in members.everyone())
+    stands = not judged and together.phase == together.before
+    return (
+        (Adjusted(members.game, together, _fallen(members, reader.power) if stands else ()), reader)
+        for reader in members.everyone()
+    )
+
+
+def _fallen(members: GameMembers, power: Power | None) -> tuple[Order, ...]:
+    """Return the power's orders that were in before the correction and are no longer."""
+    if power is None:
+        return ()
+    left, fallen = Counter(members.game.orders.get(power, ())), []
+    for order in members.change.before.orders.get(power, ()):
+        left[order] -= 1
+        if left[order] < 0:
+            fallen.append(order)
+    return tuple(fallen)
 
 
 def _mended(events: Iterable[ev.Event]) -> tuple[list[ev.Adjusted], int]:
