@@ -9,6 +9,7 @@ seed leaves open:
 - a unit's kind must be true, the owner of a helped unit may be false (it is part of the message)
 - a convoy is of an army and by a fleet, a support says where to or H
 - a coast may be written if a province has coasts; a wrong one makes the line impossible
+- a coast that changes nothing is not printed, because it would be a signal that costs nothing
 - a place where no unit can ever be (Switzerland) is no province
 - a province is its abbreviation; capitals, blanks and the choice of abbreviation are no signals, because all
   lines are printed alike
@@ -17,7 +18,7 @@ seed leaves open:
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from judge.game.message import Message, PlaceName, Said, message
 from judge.language.drafts import WordRead
@@ -232,6 +233,19 @@ def own_unit(line: Line, position: Position, power: Power, board: Board) -> Unit
         said = message("unit-is-of-kind", place=where, kind=unit.kind)
         raise InvalidOrder(ProblemKind.WRONG_UNIT_TYPE, WordRead("", 0), said, _HINT)
     return unit
+
+
+def without_idle_coasts(line: Line, unit: Unit, board: Board) -> Line:
+    """Return the line without the coasts that change nothing for the unit ordered.
+
+    A coast says something only in a fleet's own move: if it has several in its reach, or not this one.
+    """
+    helped, to = line.helped, line.to
+    if to is not None and (helped or _goal(unit, province_of(to), board) == _goal(unit, to, board)):
+        to = province_of(to)
+    if helped is not None:
+        helped = replace(helped, at=province_of(helped.at))
+    return replace(line, at=province_of(line.at), helped=helped, to=to)
 
 
 def order_of(line: Line, unit: Unit, position: Position, board: Board) -> MovementOrder:

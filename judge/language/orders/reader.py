@@ -198,16 +198,17 @@ def message_answer(line: int, text: str, piece: Plain, context: Context) -> Answ
         order_context = message_context(piece, context)
         board, position, power = order_context.board, order_context.position, order_context.power
         line_read = messages.read_message(written, order_context.names, order_context.variant)
-        printed = messages.printed(line_read, order_context.variant)
         if context.ahead and context.phase is not None:
-            return UnderstoodAhead(line, printed, context.phase)
+            return UnderstoodAhead(line, messages.printed(line_read, order_context.variant), context.phase)
         unit = messages.own_unit(line_read, position, power, board)
+        line_read = messages.without_idle_coasts(line_read, unit, board)
     except InvalidOrder as mistake:
         at = start + mistake.word.at + 1 if mistake.word.text else start + 1
         found = Problem(line, at, text, mistake.kind, mistake.message, mistake.word.text, mistake.hint)
         return replace(found, unit=_unit_named(piece, context))
     order = messages.order_of(line_read, unit, position, board)
     acts = reason(board, position, power, order) is None
+    printed = messages.printed(line_read, order_context.variant)
     summer = order_context.kind is PhaseKind.RETREAT
     return UnderstoodOrder(line, written, power, order, printed=printed, acts=acts, spoken=summer)
 
