@@ -102,6 +102,11 @@ def test_a_patrol_as_the_document_prints_it(judge: StoryJudge) -> None:
             "From the North Atlantic Ocean one step",
         ),
         ("F Cly B Germany", "Clyde is not half of a strait.", "A fleet can block in the Aegean Sea, the"),
+        (
+            "F Cly - Nao S F Nth - Nwy",
+            "The unit could not go to Norway itself.",
+            "From the North Atlantic Ocean one step",
+        ),
         ("F Cly - Edi - Lon", "The first of two steps must lead into a sea space.", "From Clyde one step"),
     ],
 )
@@ -109,6 +114,20 @@ def test_what_cannot_be_done_says_what_can(judge: StoryJudge, line: str, why: st
     said = say(judge, "England", line)
     assert f"REJECTED: {why} Try: {remedy}" in said
     assert "heading" not in said
+
+
+@pytest.mark.parametrize(
+    "line", ["F Sev - Bla S A War - Bul", "F Sev - Bla S A War - Rum", "F Sev S A War - Rum"]
+)
+def test_help_for_an_army_that_can_never_go_there_is_rejected(judge: StoryJudge, line: str) -> None:
+    said = say(judge, "Russia", line)
+    assert "REJECTED: The unit in Warsaw could not get to" in said
+    assert "Order:" not in said
+
+
+@pytest.mark.parametrize("line", ["F Sev - Bla S A Con - Bul", "F Sev S A Con - Rum"])
+def test_help_for_an_army_that_another_line_may_bring_there_counts(judge: StoryJudge, line: str) -> None:
+    assert "REJECTED" not in say(judge, "Russia", line)
 
 
 def test_all_four_spaces_meet_at_ireland(judge: StoryJudge) -> None:

@@ -140,8 +140,9 @@ def _order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
 
 
 def _is_let_pass(fault: Fault, order: MovementOrder) -> bool:
-    """Return whether a later line or another power may still correct the fault."""
-    return fault is Fault.HELPED_CANNOT_GO and isinstance(order, Support)
+    """Return whether a later line or another power may still correct the fault, as only of a fleet's way."""
+    fleet = isinstance(order, Support) and order.of_kind is not Kind.ARMY
+    return fault is Fault.HELPED_CANNOT_GO and fleet
 
 
 def _hint(
@@ -153,10 +154,14 @@ def _hint(
         return ""
     if fault is Fault.LONE_PATROL:
         return message("patrol-of-two", order=f"2F {unit.province} P")
+    if fault is Fault.HELPED_CANNOT_GO:
+        return ""
     route = order.route if isinstance(order, Move) else ()
     here = next(
         (sea for sea in route if context.board.is_sea(sea) and fault is not Fault.MIDDLE_NOT_SEA), unit.at
     )
+    if isinstance(order, Combined) and fault is Fault.SUPPORT_OUT_OF_REACH:
+        here = order.to
     near = context.places(context.board.reach(unit.kind, here))
     return message("one-step-leads-to", place=context.place(here), places=near)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from judge.rules.board import FLEET, Board, Terrain
+from judge.rules.board import FLEET, Board, Terrain, connects
 from judge.rules.capability import Fault, Reason
 from judge.rules.orders import Block, Combined, Convoy, Grant, Hold, Move, MovementOrder, Patrol, Support
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
@@ -186,9 +186,17 @@ class NavalBoard:
         """Return whether no order could take the unit there; a coast need not be named (DATC 4.B.4)."""
         assert order.to is not None
         if helped.kind is Kind.ARMY:
-            return False  # its convoys are in the equations
+            return not self._could_march_or_sail(helped.at, order.to)
         faults = (None, Fault.COAST_NEEDED)
         return self.path_fault(helped.power, helped.at, order.route, order.to) not in faults
+
+    def _could_march_or_sail(self, at: Place, to: Place) -> bool:
+        """Return whether an army could go there, by any convoy at all: fleets may yet come anywhere."""
+        board = self.board
+        start, goal = board.index[province_of(at)], board.index[province_of(to)]
+        if self._touches(at, province_of(to), Kind.ARMY):
+            return True
+        return bool(board.is_land[goal]) and connects(board, board.carriers, start, goal)
 
     # Patrol and block
 
@@ -240,4 +248,7 @@ def _fleet_reason(naval: NavalBoard, own: Sequence[Unit], order: MovementOrder) 
     fault = naval.order_fault(own[0], order)
     if fault is None and isinstance(order, Combined) and isinstance(order.then, Support):
         fault = naval.support_fault(own[0], order.to, order.then, second=True)
+    helps = order.then if isinstance(order, Combined) else order
+    if fault is Fault.HELPED_CANNOT_GO and isinstance(helps, Support):
+        return Reason(fault, helps.of, helps.to)
     return None if fault is None else Reason(fault, *naval.places_at_fault(own[0], order))
