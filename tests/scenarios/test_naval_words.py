@@ -206,6 +206,12 @@ def test_in_a_trial_a_patrol_needs_no_power_if_all_fleets_are_of_one(judge: Stor
     assert "England: 2 Fleets North Sea PATROL FOR Germany." in said
 
 
+def test_in_a_trial_each_fleet_that_a_patrol_removes_has_a_line(judge: StoryJudge) -> None:
+    lines = (*("PLACE F Nth England",) * 2, *("PLACE F Nth Russia",) * 2)
+    said = say(judge, "Italy", "TRY beta", "EMPTY", *lines, "England: 2F Nth P Russia", "END TRY")
+    assert said.count("Russia: Fleet North Sea, No Order Processed. (*patrolled*)") == 2
+
+
 def orders_in(judge: StoryJudge, power: str) -> list[str]:
     """The orders of the power that are in force, in short form."""
     with judge.services.store.begin() as work:

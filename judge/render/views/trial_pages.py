@@ -9,6 +9,7 @@ from judge.game.proxies import ordered_province
 from judge.game.state import Snapshot
 from judge.notices.phases import Results
 from judge.notices.replies import LeftOutLine, Page, PictureLeftOut, Trial, TrialPart
+from judge.render.lines.explanation import removed_with
 from judge.render.lines.orders_in_force import orders_in_force
 from judge.render.lines.replies import worded
 from judge.render.lines.results import ResultsView, results_view
@@ -66,7 +67,7 @@ def _results(trial: Trial, part: TrialPart, context: MailContext) -> ResultsView
 
 
 def _with_something_to_tell(judged: Snapshot) -> Snapshot:
-    """The phase without the units that hold because no one named them, but for those that are dislodged."""
+    """The phase without the units that hold because no one named them, but for those that are lost."""
     after = judged.outcome.after
     lost = {(one.unit.power, one.unit.province) for one in after.dislodged}
     results = tuple(
@@ -75,6 +76,7 @@ def _with_something_to_tell(judged: Snapshot) -> Snapshot:
         if one.given
         or judged.phase.kind is not PhaseKind.MOVEMENT
         or (one.power, ordered_province(one.order)) in lost
+        or removed_with(judged.outcome, one) is not None
     )
     return replace(judged, outcome=replace(judged.outcome, results=results))
 
