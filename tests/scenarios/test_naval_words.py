@@ -212,6 +212,14 @@ def test_in_a_trial_each_fleet_that_a_patrol_removes_has_a_line(judge: StoryJudg
     assert said.count("Russia: Fleet North Sea, No Order Processed. (*patrolled*)") == 2
 
 
+def test_a_yes_to_a_line_leaves_the_order_of_another_fleet_of_the_space(judge: StoryJudge) -> None:
+    say(judge, "England", "F Nth S A Lvp - Edi")
+    said = say(judge, "England", "3F Nth - Nwy")
+    assert "Pending: England: Fleet North Sea -> Norway" in said
+    judge.reply("england@players.example", judge.last("england@players.example"), "Yes")
+    assert orders_in(judge, "ENGLAND") == ["F NTH S A LVP - EDI", "F NTH - NWY"]
+
+
 def orders_in(judge: StoryJudge, power: str) -> list[str]:
     """The orders of the power that are in force, in short form."""
     with judge.services.store.begin() as work:

@@ -17,7 +17,7 @@ from judge.game.commands import Command
 from judge.game.commands.member import Clear, Resign
 from judge.game.message import Said
 from judge.game.order_style import USUAL
-from judge.game.orders.outstanding import is_ahead
+from judge.game.orders.outstanding import is_ahead, units_without_order
 from judge.game.permissions import players_of_power, plays, power_of
 from judge.game.proxies import Given, ordered_province
 from judge.game.roles import Actor, Role
@@ -450,7 +450,17 @@ def _give(
         mailed = current_set(request, speaker, transcript)
         if mailed is not None:
             mailed.adds = True  # orders from the same email are not an older set
+            mailed.orders = mailed.orders or list(_of_shared_spaces(game, actor.power or ""))
         give_orders(request, speaker, transcript, tuple(_read_again(request, speaker, transcript, orders)))
+
+
+def _of_shared_spaces(game: Game, power: Power) -> Iterator[Given]:
+    """Yield the power's orders in force for spaces where more of its fleets have none: they still count."""
+    idle = {unit.province for unit in units_without_order(game.position.of(power), in_force(game, power))}
+    for one in in_force(game, power):
+        place = ordered_province(one)
+        if place in idle and place is not None and not game.board.holds_one(place):
+            yield one
 
 
 def _actor(game: Game, power: Power, person: int) -> Actor | None:
