@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from judge import service
+from judge.game.anonymity import WITHHELD
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.notices.game import GameStarting, PlayerJoined, SeatChanged
@@ -65,7 +66,7 @@ def _gunboat(game: Game, *, reveal: bool = True) -> Game:
 
 def _named(game: Game, to: Addressee) -> set[int]:
     people = known_people(game, PEOPLE, to.person.id, to.role)
-    assert set(people) == set(PEOPLE)
+    assert set(people) == {*PEOPLE, WITHHELD}
     assert people == {number: one.seen_by(to) for number, one in people_in(game, PEOPLE).items()}
     return {number for number, person in people.items() if person != UNNAMED}
 
