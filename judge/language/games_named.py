@@ -19,6 +19,8 @@ from judge.language.word_files import any_of, word_files
 _GAMES = "games"
 """The part of a language's file with the words around the name of a game."""
 _SIGNS = r"\"'`*_<>«»"
+_MOST_TIMES = 2
+"""How often a line names the game that it is for: `alpha: EXTEND 2 days in alpha`."""
 _ENDS = r"\s*[:,;.=-]+>?\s*|\s*$"
 """The end of the words for a game before orders: `alpha:`, `In alpha, …`."""
 
@@ -35,14 +37,15 @@ class GameNamed:
 def game_named(text: str, games: Collection[str]) -> GameNamed | None:
     """Return the one of these games that a line names, with its rest; None for none or several.
 
-    A name that is a word of a language names no game, nor does one in a comparison: `As in alpha`.
+    A name that is a word of a language names no game, nor does one in a comparison: `As in alpha`. A line
+    that repeats the name is about the word.
     """
     line = plain(text)
     if not any(one in line.text for one in games):
         return None
     words = set(unknown_words(line))
     named = [one for one in games if one in words or _is_sign(line, one)]
-    if len(named) != 1:
+    if len(named) != 1 or len(re.findall(_name(named[0]), line.text)) > _MOST_TIMES:
         return None
     found = re.search(rf"{_around()}{_name(named[0])}[{_SIGNS}]*", line.text)
     if found is None or re.search(rf"\b(?:{_words('compared')})\s*$", line.text[: found.start()]):

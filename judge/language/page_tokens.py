@@ -25,7 +25,8 @@ _IN_TEXT = re.compile(
 )
 """A token, with what an encoded or wrapped link adds to it (`%3D7k2m-p9qx-4w`, `7k2m-p9qx-4w__`)."""
 _SPOILT = re.compile(
-    r"(?:^[\s>|]*PAGE[\s:]+|[#&;?]t=)(?=[a-z-]*[0-9])([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){1,5})(?![\w-])",
+    r"(?:^(?:[^\S\n]|[>|])*+PAGE[\s:]+|[#&;?]t=)"
+    r"(?=[a-z-]*[0-9])([a-z0-9]{1,12}(?:-[a-z0-9]{1,12}){1,5})(?![\w-])",
     re.IGNORECASE | re.MULTILINE,
 )
 """Text in the place of a token, such as one that lacks a letter."""

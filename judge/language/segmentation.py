@@ -243,7 +243,7 @@ def _to_try(block: Sequence[NumberedLine]) -> Statement:
     return Statement(first.number, first.text, body, block=True, numbers=numbers)
 
 
-_DEALS = re.compile(r"^\W*round\s+\w", re.IGNORECASE | re.MULTILINE)
+_DEALS = re.compile(r"^[^\w\n]*+round\s+\w", re.IGNORECASE | re.MULTILINE)
 _ALSO_YES = re.compile(r"\s*tak[\s.!]*", re.IGNORECASE)
 """A closing greeting of one language that is a yes in another, if the email says nothing else."""
 

@@ -312,8 +312,8 @@ def parked_item(request: Request, token: str) -> ParkedItem | None:
     return None
 
 
-_ASKED_FOR = re.compile(rf"^\s*CONFIRM ({TOKEN})\s*$", re.MULTILINE)
-_ASKED_TOGETHER = re.compile(rf"^\s*YES ({TOKEN})\s*$", re.MULTILINE)
+_ASKED_FOR = re.compile(rf"^[^\S\n]*+CONFIRM ({TOKEN})\s*$", re.MULTILINE)
+_ASKED_TOGETHER = re.compile(rf"^[^\S\n]*+YES ({TOKEN})\s*$", re.MULTILINE)
 
 
 def asked_with(request: Request, parked: ParkedItem) -> Iterator[ParkedItem]:

@@ -362,6 +362,10 @@ def _many_lines() -> tuple[tuple[str, str, str], ...]:
         ("orders glued", _ANNA, _PLAYING + f"{'A Vie - Gal; ' * 35}\n" * 490),
         ("slips glued", "nobody@else.example", "\n".join(slips(n) for n in range(33))),
         ("slips glued below SIGN ON", _ANNA, _PLAYING + "\n".join(slips(n) for n in range(33))),
+        ("opening signs on lines", _ANNA, _PLAYING + "{\n" * 4900),
+        ("opening quotation marks", _ANNA, _PLAYING + '"a\n' * 4900),
+        ("a sign on each line", _ANNA, _PLAYING + "(\n" * 40_000),
+        ("the name of a game, repeated", _ANNA, f"{_PLAYING}A Vie - Gal\n{'alpha ' * 600}\n"),
         ("WAIT and LIST", _ANNA, _PLAYING + "SET WAIT\nLIST\nSET NOWAIT\nLIST\n" * 124),
     )
 

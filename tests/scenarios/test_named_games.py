@@ -191,3 +191,10 @@ def test_a_typed_token_accepts_the_proposals_of_its_game_alone(beside: StoryJudg
     tokens = re.findall(r"CONFIRM \w+", judge.last(ANNA).get_content())
     judge.deliver(ANNA, "confirm", tokens[1])
     assert _orders(judge) == {"beta": ["A VIE - TYR"]}
+
+
+@pytest.mark.parametrize("times", [3, 150, 1000])
+def test_a_name_repeated_on_its_line_names_no_game(beside: StoryJudge, times: int) -> None:
+    judge = twin(beside)
+    judge.deliver(ANNA, "orders", f"{SIGN_ON}{ORDER}\n{'alpha ' * times}\n")
+    assert _orders(judge) == {"beta": [ORDER]}

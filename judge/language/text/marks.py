@@ -2,15 +2,17 @@
 
 The signs that begin or number a list item are few (`_ROW`). Any other sign means something to its writer: `:
 A Vie - Gal` may be quoted, `[ ] A Vie - Gal` is an empty box, `? A Vie - Gal` a question. So do the signs of
-a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, or a quotation mark that only a
-later line closes. And so do letters that are struck out, as phones write them.
+a quote or a comment around several lines: `<<<` and `>>>`, `/*` and `*/`, brackets or a quotation mark that
+only a later line closes, wherever on their lines they stand. And so do letters that are struck out, as phones
+write them.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
 from judge.language.text.own_lines import NumberedLine
@@ -36,19 +38,16 @@ _LETTER = re.compile(r"[^\W_]")
 _OPENING = re.compile(r"\s*(?:<{1,4}|\{{1,3}|\{-+|\[{1,3}|\"{1,3}|\({1,2}|/\*+|<!-+|\(\*)\s*")
 _CLOSING = re.compile(r"\s*(?:>{1,4}|\}{1,3}|-+\}|\]{1,3}|\"{1,3}|\){1,2}|\*+/|-+>|\*\))\s*")
 """A line of only the signs around a quote or a comment."""
-_COMMENT = re.compile(r"\s*(?:/\*|<!-|--+(?=\s*[^\W_]))")
+_COMMENT = re.compile(r"\s*(?:/\*|<!-|--+(?=\s*[^\W_])|['\u2018\u2019]\s)")
 """Signs that begin a comment on the line of an order, or strike it out; one sign may begin a list item."""
 _POINTER = re.compile(r"\s*[\u25b6\u25ba\u27a4]")
 """Signs that are bullets in some lists, and marks of a quote in some programs."""
 _OVERLAY = 1
 """The canonical combining class of signs drawn over a letter: U+0336 and its like."""
+_MAY_BE_MARKED = re.compile(r"^[^a-zA-Z0-9]|[^\x00-\x7f]|[(\[{<\"'~]|/\*|#\|")
+"""A sign at the beginning of a line or that may enclose more lines; most emails have none."""
 _QUOTATION = '"'
 _AROUND_CLOSING = " \t.,;:!?"
-
-
-_TAG = re.compile(r"(?:\[([a-z]{1,12})\]|~~)")
-"""A line whose other half ends what it begins: `[deleted]` up to `[/deleted]`, `~~` up to `~~`."""
-
 
 _DATA = re.compile(
     r"\s*(?:begin:\s?(?P<kind>v[a-z0-9-]{1,30})\s*$|(?P<uu>begin(?:-base64)? [0-7]{3,4} \S)|=ybegin )",
@@ -62,7 +61,7 @@ _NOTE = re.compile(r"\s*(?P<number>\[(?:\d{1,2}|[a-z]|\*{1,3})\]|\(\d{1,2}\))\s*
 def marked_lines(lines: Sequence[NumberedLine]) -> frozenset[int]:
     """Return the positions of lines that a sign before or around them may mark as not meant."""
     data = (*_data(lines), *_unchosen(lines))
-    if not data and all(line.text[:1].isalnum() and line.text.isascii() for line in lines):
+    if not data and not any(_MAY_BE_MARKED.search(line.text) for line in lines):
         return frozenset()
     alone = (at for at, line in enumerate(lines) if _is_marked(line.text))
     return frozenset((*alone, *_enclosed(lines), *data, *_notes(lines)))
@@ -173,32 +172,62 @@ def _is_struck_out(text: str) -> bool:
 
 
 def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:
-    """Yield the lines from one that opens a quote to the one that closes it, or to a blank line.
+    """Yield the lines from one that opens a quote or a comment to the one that closes it.
 
-    A line of `>>>` was removed before, and leaves a gap like a blank line.
+    What a line of signs alone opens, and a comment, ends at a blank line if nothing closes it. A line of
+    `>>>` was removed before, and leaves a gap like a blank line.
     """
     texts = [plain(line.text).text.strip() for line in lines]
-    for opened, text in enumerate(texts):
-        if tag := _TAG.fullmatch(text):
-            other = f"[/{tag[1]}]" if tag[1] else text
-            yield from range(
-                opened, texts.index(other, opened + 1) if other in texts[opened + 1 :] else opened
-            )
-        if not (alone := _OPENING.fullmatch(text)) and not _opens_quotation(text):
-            continue
-        closed = next((at for at in range(opened + 1, len(lines)) if _closes(texts[at])), None)
-        if closed is not None:
-            yield from range(opened, closed + 1)
-        elif alone:
-            yield from _paragraph(lines, opened)
+    paired = _paired(texts)
+    closing = paragraph = len(lines)
+    ends = [0] * len(lines)
+    for at in range(len(lines) - 1, -1, -1):
+        text = texts[at]
+        alone = _OPENING.fullmatch(text) is not None
+        if (alone or _opens_quotation(text)) and closing < len(lines):
+            ends[at] = closing + 1
+        elif alone or (at not in paired and _OPENS_COMMENT.match(text) and not _ENDS_COMMENT.search(text)):
+            ends[at] = paragraph
+        if _closes(text):
+            closing = at
+        if at and lines[at].number > lines[at - 1].number + 1:
+            paragraph = at
+    until = 0
+    for at, end in enumerate(ends):
+        until = max(until, end, paired.get(at, 0))
+        if at < until:
+            yield at
 
 
-def _paragraph(lines: Sequence[NumberedLine], start: int) -> Iterator[int]:
-    """Yield the lines from here on up to a blank one."""
-    for at in range(start, len(lines)):
-        if at > start and lines[at].number > lines[at - 1].number + 1:
-            return
-        yield at
+def _paired(texts: Sequence[str]) -> Mapping[int, int]:
+    """Return where what a pair of signs on two lines encloses ends, by its first line."""
+    ends: dict[int, int] = {}
+    opened: defaultdict[str, list[int]] = defaultdict(list)
+    for at, text in enumerate(texts):
+        for found in _SIGNS.finditer(text):
+            sign = found["opens"] or found["tag"] or (found["both"] if not opened[found["both"]] else None)
+            if sign is not None:
+                opened[_PAIRS.get(sign, sign)].append(at)
+                continue
+            above = opened[found["closes"] or found["end"] or found["both"] or ""]
+            if above and (first := above.pop()) < at:
+                ends[first] = at + 1
+    return ends
+
+
+_PAIRS = {
+    "(": ")", "[": "]", "{": "}", "/*": "*/", "<!-": "->", "<<": ">>", "<#": "#>", "#|": "|#",
+}  # fmt: skip
+"""The sign that closes what another one opens; a quotation mark closes as it opens."""
+_SIGNS = re.compile(
+    r"[:;=8]'?-?[()\[\]](?!\w)|^\(?\w{1,2}[)\]]"  # a face, and the number of a list item
+    r"|[\[<](?P<tag>[a-z]{1,12})(?:[\s=:][^\[\]<>]{0,80})?[\]>]|[\[<]/(?P<end>[a-z]{1,12})[\]>]"
+    r"|(?P<opens>[(\[{]|/\*|<!-|<<|<#|#\||(?:^|(?<=[\s:(\[]))[\"'](?=\w))"
+    r"|(?P<closes>[)\]}]|\*/|->$|>>|#>|\|#|(?<=\S)[\"'](?!\w))|(?P<both>~~)"
+)
+"""Signs that open and close a quote or a comment, or strike out, in the plain letters of a line."""
+_OPENS_COMMENT = re.compile(r"/\*|<!-|\(\*")
+_ENDS_COMMENT = re.compile(r"\*/|->$|\)")
 
 
 def _closes(text: str) -> bool:
