@@ -35,10 +35,20 @@ _SIZE = rf"(?:{_NUMBER}(?:px|p[tc]|r?em|ex|r?lh|ch|[cm]m|in|q|%|v(?:w|h|min|max)
 _SIZES = rf"{_SIZE}(?:[\s,/]+{_SIZE})*"
 _SMALL = r"[+-]?(?:[12]?\d(?:\.\d*)?|\.\d+)(?:px|pt|%)?"
 _ANGLE = rf"{_NUMBER}(?:deg|turn|g?rad)?"
+_DISPLAYS = (
+    r"none|block|inline|flow-root|contents|list-item|run-in|math|compact|marker"
+    r"|(?:inline-)?(?:block|table|grid|flex|list-item)|(?:-(?:webkit|moz)-)?(?:inline-)?(?:box|flex)"
+    r"|-ms-(?:inline-)?(?:flexbox|grid)|(?:-moz-)?(?:inline-)?stack"
+    r"|table-(?:row|cell|column|row-group|column-group|header-group|footer-group|caption)"
+    r"|ruby(?:-base|-text|-base-container|-text-container)?|inherit|initial|unset|revert(?:-layer)?"
+)
+"""The values of `display` there are: a browser passes over any other, and an earlier one may hide."""
 _UNDERSTOOD: Mapping[str, re.Pattern[str]] = {
     name: re.compile(values, re.DOTALL)
     for names, values in (
-        ("display", rf"(?!flow$){_WORDS}(?:\s+{_WORDS})*"),
+        ("display", rf"(?:{_DISPLAYS})(?:\s+(?:{_DISPLAYS}|flow))*(?:\s*!.*)?"),
+        ("font-size-adjust", rf"(?!0+(?:\.0*)?$){_NUMBER}|from-font|{_USUAL}"),
+        ("background background-color", r"(?!.*currentcolor).*"),
         ("visibility", rf"visible|hidden|collapse|{_USUAL}"),
         ("opacity -webkit-opacity -moz-opacity zoom scale", rf"{_NUMBER}%?(?:\s+{_NUMBER}%?)*|{_USUAL}"),
         (
@@ -87,7 +97,19 @@ class Look:
 
 PLAIN = Look()
 _REMOVED_TAGS = frozenset(
-    ["template", "datalist", "noframes", "noembed", "iframe", "audio", "video", "canvas"]
+    [
+        "template",
+        "datalist",
+        "noframes",
+        "noembed",
+        "iframe",
+        "audio",
+        "video",
+        "canvas",
+        "mphantom",
+        "annotation",
+        "annotation-xml",
+    ]
 )
 _CLOSED_TAGS = frozenset(["dialog", "details"])
 """What shows only when it is open; the heading of details, which always shows, is left out with it."""

@@ -14,6 +14,13 @@ from tests.rows import each_row
     [
         '<div style="display:none">RESIGN</div>',
         '<div style="DISPLAY : NONE !important">RESIGN</div>',
+        '<div style="display:none;display:bogus">RESIGN</div>',
+        '<div style="display:none;display:block-inline">RESIGN</div>',
+        '<div style="background:currentcolor">RESIGN</div>',
+        '<div style="background-color:CurrentColor">RESIGN</div>',
+        '<div style="font-size-adjust:0">RESIGN</div>',
+        "<math><mphantom><mtext>RESIGN</mtext></mphantom></math>",
+        "<math><semantics><mi>x</mi><annotation-xml><p>RESIGN</p></annotation-xml></semantics></math>",
         '<span style="visibility:hidden">RESIGN</span>',
         '<p style="opacity:0">RESIGN</p>',
         '<p style="opacity: 0%">RESIGN</p>',
