@@ -9,7 +9,7 @@ import socket
 from base64 import b64encode
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
-from datetime import date
+from datetime import date, datetime
 from ssl import SSLContext
 from typing import Any, TypeVar
 
@@ -404,10 +404,13 @@ class ImapConnection:
     async def delete_before(self, folder: str, day: date, most: int) -> int:
         """Delete the emails of a folder that arrived before a day, at most so many; how many there were.
 
-        Another folder is open then: `select` has to follow.
+        What the server names counts only with a time of arrival before that day, or on it: a server goes by
+        the day of its own time zone. Another folder is open then: `select` has to follow.
         """
         await self.select(folder)
-        uids = (await self._search(f"BEFORE {imap_date(day)}")).uids[:most]
+        found = (await self._search(f"BEFORE {imap_date(day)}")).uids[:most]
+        times = await self.envelopes(found) if found else {}
+        uids = [uid for uid in found if uid in times and _is_until(times[uid].received, day)]
         if uids:
             await self._expunge(_uid_set(uids), "deleting old mails")
         return len(uids)
@@ -610,3 +613,7 @@ def _quoted(text: str) -> str:
 
 def _folder(name: str) -> str:
     return _quoted(folder_name(name))
+
+
+def _is_until(received: datetime | None, day: date) -> bool:
+    return received is not None and received.date() <= day

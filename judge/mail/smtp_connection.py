@@ -41,6 +41,8 @@ _LEFT_OUT = "..."
 _MOST_CHARACTERS = 3_000
 _STATUS = re.compile(r"[245]\.\d{1,3}\.\d{1,3}")
 """An enhanced status code (RFC 3463 §2)."""
+_SIZE = re.compile(r"[0-9]{1,20}")
+"""A size that a server names (RFC 1870 §3); above 4,300 digits `int` raises ValueError."""
 _AROUND = ".,:;!?()\"'"
 
 
@@ -273,7 +275,7 @@ class SmtpConnection:
     def size_limit(self) -> int:
         """How many bytes an email has at most that the server takes (RFC 1870); 0 where it names no limit."""
         named = self._dialogue.esmtp_features.get("size", "").strip() if self.has("size") else ""
-        return int(named) if named.isascii() and named.isdigit() else 0
+        return int(named) if _SIZE.fullmatch(named) else 0
 
     def begin(self) -> None:
         """Begin the time that all that follows may take: the way to the first mail, or an email."""

@@ -167,6 +167,15 @@ async def test_emails_that_are_marked_as_deleted_wait_no_more(flags: bytes) -> N
         await box.close()
 
 
+async def test_an_email_that_came_later_is_not_deleted_whatever_the_server_names() -> None:
+    """The server names its emails of 5 January, in the folder that is open, for any day."""
+    async with scripted_imap(ScriptedImap({1: RAW, 2: RAW})) as server:
+        box = ImapMailbox(ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none"))
+        assert await box.delete_processed(datetime(2026, 1, 1, tzinfo=UTC)) == 0
+        assert sorted(server.mails) == [1, 2]
+        await box.close()
+
+
 async def test_a_folder_whose_emails_are_all_named_is_asked_no_second_question() -> None:
     async with scripted_imap(ScriptedImap({1: RAW, 2: RAW})) as server:
         box = ImapMailbox(ImapAccount("127.0.0.1", "judge", Password("word"), port=server.port, tls="none"))

@@ -192,6 +192,16 @@ def test_a_reply_in_any_valid_form_is_understood(answers: dict[str, str]) -> Non
     assert script.connections == 1
 
 
+@pytest.mark.parametrize(
+    ("named", "limit"), [("1000000", 1_000_000), ("0", 0), ("", 0), ("9" * 400, 0), ("-1", 0), ("\u0663", 0)]
+)
+def test_a_size_that_no_email_has_is_no_limit(named: str, limit: int) -> None:
+    with scripted(Script({"EHLO": f"250-test\r\n250 SIZE {named}"})) as port:
+        transport = relay(port)
+        assert transport.size_limit() == limit
+        transport.close()
+
+
 def test_a_yes_to_data_keeps_the_mail_here() -> None:
     """Not a byte of the mail has left."""
     report, script = tried("DATA", "250 taken")
