@@ -327,7 +327,8 @@ def _part_of_lines(line: _Line) -> _Part:
     """Classify a line with orders or commands: with other words in it, it may be words."""
     statement, kinds, commands = line.statement, line.kinds, line.commands
     human = speaks_to_people(statement.text) and Press not in commands
-    if human or (kinds & _ORDERS and not read_line(statement, line.context, Work()).only_orders):
+    letter = sum(map(str.isalnum, statement.text)) == 1  # as of a word with each letter on a line
+    if human or letter or (kinds & _ORDERS and not read_line(statement, line.context, Work()).only_orders):
         return _ASKED
     return _BESIDE if commands - {SignOff, SignOn} or Problem in kinds else _APART
 
