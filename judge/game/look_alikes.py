@@ -17,6 +17,8 @@ _LETTERS = str.maketrans({sign: row[0] for row in _LOOKS.split() for sign in row
 """Cyrillic and Greek letters, after the Latin ones that they look like."""
 _NAMED = re.compile(r"LETTER (?:SMALL CAPITAL |DOTLESS |LONG )?([A-Z])\b")
 _COLON = re.compile(r"COLON|RATIO|TWO DOT|ARMENIAN FULL STOP|SOF PASUQ|VISARGA")
+_FILLERS = "\u115f\u1160\u3164\uffa0"
+"""Letters that show nothing; Unicode's other ignorable signs are marks and format characters."""
 UNKNOWN = "\0"
 """A letter of another alphabet that looks like no Latin one."""
 
@@ -63,6 +65,8 @@ def fold(sign: str) -> str:
 
 def _plain(sign: str) -> str:
     kind = unicodedata.category(sign)
+    if sign in _FILLERS:
+        return ""
     if sign.isascii() or kind[0] in "MC":
         return sign.lower() if sign.isascii() and sign.isprintable() else ""
     if kind[0] == "Z":

@@ -65,6 +65,13 @@ def begins_formula(text: str) -> bool:
     return unicodedata.normalize("NFKC", text).lstrip(" \t\r\n\"'").startswith(tuple(_FORMULA))
 
 
+def is_name_of(name: str, known: str, code: str) -> bool:
+    """Return whether a name is a known one, perhaps with the code of it and words that make no other name."""
+    words, ours = frozenset(_words(name.casefold())), frozenset(_words(known.casefold()))
+    same = ours - _titles().beside or ours
+    return same <= words <= ours | {*_words(code.casefold())} | _titles().beside
+
+
 def ways_to_read(name: str) -> frozenset[str]:
     """Return what a name looks like: as written, in small letters, joined, and with its words in order.
 

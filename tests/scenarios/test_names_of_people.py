@@ -19,7 +19,9 @@ def registered(story: StoryJudge, name: str) -> str:
     return " ".join(said(story, EVE).split())
 
 
-@pytest.mark.parametrize("name", ["the test JUDGE", "test", "TEST"])
+@pytest.mark.parametrize(
+    "name", ["the test JUDGE", "test", "TEST", "Test Judge", "Test-Judge", "Judge Test", "Test Judge TEST"]
+)
 def test_nobody_registers_as_the_judge(judge: StoryJudge, name: str) -> None:
     assert says(registered(judge, name), "name-ours")
 
@@ -155,7 +157,17 @@ def test_nobody_registers_as_a_power_or_a_role(judge: StoryJudge, name: str) -> 
     assert "Welcome, Anna Schubert" in registered(judge, "Anna Schubert"), "the remedy works"
 
 
-@pytest.mark.parametrize("name", ["Gina Master Jr", "Gina Master (alpha)", "Anna Schmidt 2"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Gina Master Jr",
+        "Gina Master (alpha)",
+        "Anna Schmidt 2",
+        "Gina Master\u3164",
+        "Anna\u115fSchmidt",
+        "Anna\uffa0Schmidt",
+    ],
+)
 def test_nobody_registers_with_the_name_of_another_and_something_added(judge: StoryJudge, name: str) -> None:
     told = registered(judge, name)
     assert says(told, "name-taken")

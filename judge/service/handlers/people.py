@@ -29,7 +29,7 @@ from judge.game.seats.entry import mailbox
 from judge.game.settings import Visibility
 from judge.game.state import Status
 from judge.language.language_names import language_code, own_name
-from judge.language.names_of_people import NameFault, name_fault, ways_to_pass, ways_to_read
+from judge.language.names_of_people import NameFault, is_name_of, name_fault, ways_to_pass, ways_to_read
 from judge.language.orders.writing import written
 from judge.language.written_language import language_written
 from judge.language.zones import UnknownZone, zone_name, zone_words
@@ -151,7 +151,7 @@ def _wrong_name(request: Request, speaker: Speaker, name: str) -> Remark | None:
     info = request.services.judge_info
     if not name or name.casefold() in _examples():
         return remark(PersonRemark.NAME_MISSING)
-    if name.casefold() in (info.name.casefold(), info.code.casefold()):
+    if is_name_of(name, info.name, info.code) or is_name_of(name, info.code, ""):
         return remark(PersonRemark.NAME_OURS)
     if not all(map(_may_stand_in_name, name)) or len(name) > _LONGEST_NAME or len(name.split()) > _MOST_WORDS:
         return remark(PersonRemark.NAME_IS_TEXT, most=_LONGEST_NAME, words=_MOST_WORDS)
