@@ -519,15 +519,21 @@ def check_geometry(board: Board, geometry: Geometry) -> Iterator[str]:
     drawn = {pair for pair in geometry.borders() if pair <= open_places}
     yield from _differences("border", borders_of(board), drawn | bridges)
     if geometry.source is MapSource.OWN:
-        inland = {pair for pair in bridges if any(_is_inland(board, code) for code in pair)}
-        yield from _differences(
-            "border of armies", _army_borders(board), _drawn_for_armies(board, drawn | inland)
-        )
-        yield from _differences(
-            "border of fleets", _fleet_borders(board), _drawn_for_fleets(board, geometry, drawn)
-        )
-        yield from _short_borders(geometry)
-        yield from _coasts(board, geometry)
+        yield from _own_map(board, geometry, drawn)
+
+
+def _own_map(board: Board, geometry: Geometry, drawn: set[_Pair]) -> Iterator[str]:
+    """Yield a sentence for each fault of a drawn map: borders of armies and fleets, short ones, coasts."""
+    bridges = {frozenset(bridge) for bridge in geometry.bridges}
+    inland = {pair for pair in bridges if any(_is_inland(board, code) for code in pair)}
+    yield from _differences(
+        "border of armies", _army_borders(board), _drawn_for_armies(board, drawn | inland)
+    )
+    yield from _differences(
+        "border of fleets", _fleet_borders(board), _drawn_for_fleets(board, geometry, drawn, bridges - inland)
+    )
+    yield from _short_borders(geometry)
+    yield from _coasts(board, geometry)
 
 
 def _differences(what: str, table: set[_Pair], drawn: set[_Pair]) -> Iterator[str]:
@@ -557,10 +563,8 @@ def _drawn_for_armies(board: Board, drawn: set[_Pair]) -> set[_Pair]:
     return {pair for pair in drawn if not any(board.is_sea(code) for code in pair)}
 
 
-def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair]) -> set[_Pair]:
+def _drawn_for_fleets(board: Board, geometry: Geometry, drawn: set[_Pair], bridges: set[_Pair]) -> set[_Pair]:
     along = set(_along_coasts(board, geometry, drawn))
-    bridges = {frozenset(bridge) for bridge in geometry.bridges}
-    bridges = {pair for pair in bridges if not any(_is_inland(board, code) for code in pair)}
     wet = {pair for pair in drawn if any(board.is_sea(code) for code in pair)}
     return wet | bridges | ((along | _along_rivers(geometry) | _by_bridges(bridges)) & drawn)
 
