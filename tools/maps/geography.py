@@ -20,7 +20,7 @@ import json
 import math
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -31,7 +31,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import polygonize
 
 from judge.variants.geometry import GEOMETRY
-from judge.variants.load import DATA
+from judge.variants.load import DATA, load
 from tools.maps.coasts import SMALLEST_WATER, beyond, coasts_of, parts, rounded
 from tools.maps.countries import Countries
 from tools.maps.projection import WIDTH, XY, Projection
@@ -46,8 +46,6 @@ _BEYOND_ENDS = {"land": 8.0, "sea": 12.0, "both": 4.0}
 """How far a line with a free end is drawn on."""
 _PART = 0.3
 """The least common border of a face without a place and its neighbour."""
-_OUTSIDE = "X"
-"""Places whose codes begin with it are not on the board: the ocean, or land that nobody may enter."""
 _BORDER = "@"
 """What a cut begins with that is the border of two countries, `@Spain/Portugal`."""
 
@@ -83,8 +81,11 @@ class _Cut:
         return LineString(line)
 
 
-def drawing(lines: Sections, countries: Countries) -> Drawing:
-    """The map that the lines make of the coasts; NoMapOfLinesError says which places they do not make."""
+def drawing(lines: Sections, countries: Countries, board: Collection[str]) -> Drawing:
+    """The map that the lines make of the coasts; NoMapOfLinesError says which places they do not make.
+
+    A code that is none of the board's places is ocean, or land that no unit can enter.
+    """
     projection = Projection.of(lines["window"])
     box = shapely.box(0, 0, WIDTH, projection.height)
     anchors = _anchors(lines, projection)
@@ -107,8 +108,8 @@ def drawing(lines: Sections, countries: Countries) -> Drawing:
     lands = {code for number, code in owners.items() if dry[number]}
     return Drawing(
         projection.height,
-        {code: shape for code, shape in shown.items() if not code.startswith(_OUTSIDE)},
-        {code: shape for code, shape in shown.items() if code.startswith(_OUTSIDE) and code in lands},
+        {code: shape for code, shape in shown.items() if code in board},
+        {code: shape for code, shape in shown.items() if code not in board and code in lands},
         simple[len(codes) : len(codes) + len(islands)],
         [*simple[len(codes) + len(islands) :], *(one.intersection(box) for one in coasts.straits)],
     )
@@ -225,7 +226,7 @@ def _json(value: object) -> str:
 def geometry_text(board: str, countries: Countries) -> str:
     """The file geometry.json that the lines of a board make."""
     lines = lines_of(board)
-    return text_of(drawing(lines, countries), lines)
+    return text_of(drawing(lines, countries, load(board).board.provinces), lines)
 
 
 def main(words: Sequence[str]) -> int:
