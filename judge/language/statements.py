@@ -127,6 +127,7 @@ class Topic(StrEnum):
     FORGET_ME = "forget me"
     ABSENCE = "absence"
     WAIT = "wait"
+    NOT_EARLY = "not early"
     DRAW = "draw"
     DEADLINE = "deadline"
     MAP = "map"

@@ -127,7 +127,8 @@ def of_concession(request: Request, speaker: Speaker, text: str) -> Remark:
 
 _WHILE_IT_GOES_ON = frozenset(
     {
-        *(Topic.ABSENCE, Topic.WAIT, Topic.NOWAIT, Topic.DRAW, Topic.CONCEDE, Topic.NO_CONCEDE, Topic.CLEAR),
+        *(Topic.ABSENCE, Topic.WAIT, Topic.NOT_EARLY, Topic.NOWAIT, Topic.CLEAR),
+        *(Topic.DRAW, Topic.CONCEDE, Topic.NO_CONCEDE),
         *(Topic.CONDITION, Topic.ORDERS, Topic.PROXY, Topic.DEADLINE, Topic.TURN, Topic.MISSED),
         *(
             Topic.MORE_TIME,
