@@ -41,6 +41,8 @@ class _Named:
     unit: Unit | None = None
     place: str = ""
     province: Province | None = None
+    several: Sequence[Province] = ()
+    """The places that share a name in another language; the one that a unit can reach may be meant."""
 
 
 def guesses(coverer: Coverer, start: int, end: int, readings: Sequence[Reading]) -> list[Guess]:
@@ -170,6 +172,8 @@ class _Guesser:
         if len(meant) == 1:
             mine = (one for one in self._mine() if one.province == meant[0])
             yield _Named(edge, next(mine, None), edge.value, meant[0])
+        elif edge.value in self.known.foreign and not any(one.province in meant for one in self._mine()):
+            yield _Named(edge, None, edge.value, None, meant)
 
     def _mine(self) -> Sequence[Unit]:
         position, power = self.coverer.context.position, self.coverer.context.power
@@ -183,7 +187,8 @@ class _Guesser:
         """Return the order of a clause's only unit: to the only place it can reach, or to hold."""
         goals = self._goals(unit, named)
         if goals:
-            moves = [self._order(f"{unit} - {one.place}") for one in goals]
+            places = (place for one in goals for place in one.several or (one.place,))
+            moves = [self._order(f"{unit} - {place}") for place in places]
             orders = [order for order in moves if order is not None]
             return orders if len(orders) == 1 and "hold" not in said else []
         holds = "hold" in said or self._is_left(unit, named)
