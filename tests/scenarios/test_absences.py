@@ -161,6 +161,15 @@ def test_more_time_is_asked_for_with_the_reason(judge: StoryJudge) -> None:
     assert says(said(judge, ANNA), "email-request-answered.answer", answer="lapsed")
 
 
+@pytest.mark.parametrize("yes", ["oui", "Tak", "Sí, por favor", "Yes"])
+def test_a_yes_to_a_proposal_is_no_reason_for_more_time(judge: StoryJudge, yes: str) -> None:
+    judge.deliver(ANNA, "time", "SIGN ON A alpha swordA\nCan I have until Saturday evening, 20:00?\n")
+    judge.reply(ANNA, judge.last(ANNA), yes)
+    asked = words(judge.last(GINA))
+    assert says(asked, "email-master-asked.deadline")
+    assert yes not in asked
+
+
 def test_after_a_yes_nothing_lapses(judge: StoryJudge) -> None:
     judge.deliver_raw(yes_to(_question(judge, LONG), "YES"))
     assert says(said(judge, ANNA), "email-absence-notice")

@@ -13,7 +13,7 @@ from judge.game.events import Event, LateOrders
 from judge.game.permissions import power_of
 from judge.game.roles import Actor, Guest, PersonId, Role
 from judge.game.state import Game
-from judge.language.answer_words import is_confirm
+from judge.language.answer_words import is_confirm, is_yes
 from judge.language.for_judge import begins_on_any_board
 from judge.language.reading import read
 from judge.language.secret_lines import may_hold_secret
@@ -127,7 +127,8 @@ def _prose(email: Email) -> str:
 
 
 def _is_for_judge(line: str) -> bool:
-    return begins_on_any_board(line) or is_confirm(line) or may_hold_secret(line)
+    answers = is_confirm(line) or is_yes(line)
+    return answers or begins_on_any_board(line) or may_hold_secret(line)
 
 
 def is_request(item: ParkedItem) -> bool:
