@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from lark import Lark, Transformer, Tree
@@ -146,6 +147,12 @@ def _word(token: Word) -> WordRead:
     return WordRead(str(token), token.start_pos)
 
 
+def _gaps(words: Sequence[Word]) -> Iterator[str]:
+    """Yield blanks for what the line has before each word but the first, signs too, so that places fit."""
+    yield ""
+    yield from (" " * (after.start_pos - word.start_pos - len(word)) for word, after in pairwise(words))
+
+
 _Route: TypeAlias = PlaceRead | tuple[PlaceRead | Word, ...]
 """One place, or several with the words between them."""
 _NO_PLACE: tuple[PlaceRead, ...] = ()
@@ -163,8 +170,8 @@ class _Drafting(Transformer[Word, Draft]):
     # Names
 
     def name(self, words: list[Word]) -> PlaceRead:
-        text = " ".join(words)
-        return PlaceRead(WordRead(text, words[0].start_pos), self.known.province(text))
+        written = "".join(f"{gap}{word}" for gap, word in zip(_gaps(words), words, strict=True))
+        return PlaceRead(WordRead(written, words[0].start_pos), self.known.province(" ".join(words)))
 
     def coasted(self, parts: _Parts) -> PlaceRead:
         name, coast = parts

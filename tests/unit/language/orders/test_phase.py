@@ -131,6 +131,12 @@ def test_places_are_looked_at_at_once(text: str) -> None:
     assert text[found.column - 1 :].startswith("Xyz")
 
 
+def test_a_place_that_is_unknown_is_shown_whole_with_the_signs_in_it() -> None:
+    found = answer("Build in winter: army in Budapest.", SPRING)
+    assert isinstance(found, Problem)
+    assert found.message == message("no-such-province", word="in winter: army in Budapest")
+
+
 def test_the_classic_names_the_phase_to_send_it_ahead_with() -> None:
     found = answer("Build A Par", replace(SPRING, reading=Reading.JUDGE))
     assert isinstance(found, Problem)
