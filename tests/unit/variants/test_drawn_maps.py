@@ -50,6 +50,7 @@ BAY 7,43
 OCE 12,43
 XIS 14,45
 """
+PLACES = ("NOR", "WES", "EAS", "BAY", "OCE")
 STRAIT = """
 [straits]
 EAS 12.8,44 13.4,44 13.4,47 12.8,47
@@ -77,7 +78,7 @@ def countries() -> Countries:
 
 def made(text: str) -> Geometry:
     lines = sections_of(text)
-    return geometry_of(text_of(drawing(lines, countries()), lines), "{}")
+    return geometry_of(text_of(drawing(lines, countries(), PLACES), lines), "{}")
 
 
 def shape(rings: tuple[Ring, ...]) -> BaseGeometry:
