@@ -34,7 +34,7 @@ from judge.render.maps.phase_map import (
 )
 from judge.render.maps.svg import draw
 from judge.render.maps.view import MapView
-from judge.render.maps.windows import Window, around, halves, is_too_wide
+from judge.render.maps.windows import Window, around, halves, is_crowded, is_too_wide
 from judge.render.text.messages import say
 from judge.render.views.record_pages import foreseen, snapshot_of
 from judge.rules.phases import Phase
@@ -82,7 +82,7 @@ class MailPictures:
     ) -> Picture | None:
         """Return the picture of what is seen; the mails of a phase are composed one after the other."""
         geometry = map_of(game.variant.name)
-        if geometry is not None and not is_too_wide(geometry):
+        if geometry is not None and not is_crowded(game.variant.board, geometry):
             wanted = replace(wanted, power=None)
         if self._last is not None and self._last[0] is seen and self._last[1] == wanted:
             return self._last[2]
@@ -227,13 +227,15 @@ def _of_variant(variant: Variant, view: MapView, words: str, wanted: _Wanted, na
     if geometry is None:
         return None
     windows: tuple[Window, ...] = ()
-    if wanted.form is MapForm.PNG and is_too_wide(geometry):
-        windows = around(_units_of(wanted.power, variant, geometry, view), geometry)
-        if not windows:
+    if wanted.form is MapForm.PNG:
+        if is_crowded(variant.board, geometry):
+            windows = around(_units_of(wanted.power, variant, geometry, view), geometry)
+        if windows:
+            words = say("map-around-units", map=words)
+        elif is_too_wide(geometry):
             return None
-        words = say("map-around-units", map=words)
-    elif wanted.form is MapForm.PNG and (windows := halves(variant.board, geometry)):
-        words = say("map-in-halves", map=words)
+        elif windows := halves(variant.board, geometry):
+            words = say("map-in-halves", map=words)
     width = windows[0].width if windows else geometry.picture
     drawn = draw(variant, geometry, view, name_size=READABLE * width, windows=windows)
     return Picture(wanted.form, drawn, words, name)

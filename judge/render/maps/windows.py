@@ -39,21 +39,30 @@ class Window:
 @cache
 def halves(board: Board, geometry: Geometry) -> tuple[Window, ...]:
     """Return the two halves of a map that is too wide to be read whole; none of one that is not."""
-    if geometry.picture <= _USUAL and _is_readable(board, geometry):
+    if geometry.picture <= _USUAL and _is_readable(board, geometry, geometry.picture):
         return ()
     width, height = round(_HALF * geometry.picture), round(geometry.height * geometry.scale)
     return Window(0, 0, width, height), Window(geometry.picture - width, 0, width, height)
 
 
-def _is_readable(board: Board, geometry: Geometry) -> bool:
-    size = READABLE * geometry.picture
+def _is_readable(board: Board, geometry: Geometry, width: int) -> bool:
+    """Return whether the names of a map can be read where so much of its width is shown."""
+    size = READABLE * width
     names = base_map_of(board, geometry, size).names.values()
     return sum(name.size >= size for name in names) >= _ENOUGH * len(names)
 
 
 def is_too_wide(geometry: Geometry) -> bool:
-    """Return whether no half of a map can be read."""
+    """Return whether a map is shown neither whole nor in halves."""
     return geometry.picture > _WIDEST
+
+
+@cache
+def is_crowded(board: Board, geometry: Geometry) -> bool:
+    """Return whether the halves of a map cannot be read; then it is shown around the units of its reader."""
+    if is_too_wide(geometry):
+        return True
+    return any(not _is_readable(board, geometry, one.width) for one in halves(board, geometry)[:1])
 
 
 def around(points: Iterable[XY], geometry: Geometry) -> tuple[Window, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from judge.render.maps.base_map import XY, base_map_of
 from judge.render.maps.letters import READABLE as WANTED
-from judge.render.maps.windows import Window, around, halves, is_too_wide
+from judge.render.maps.windows import Window, around, halves, is_crowded, is_too_wide
 from judge.variants.geometry import Geometry, map_of
 from judge.variants.load import load
 
@@ -22,7 +22,7 @@ def geometry_of(name: str) -> Geometry:
 
 @pytest.mark.parametrize(
     ("board", "parts"),
-    [("standard", 1), ("modern", 2), ("world", 2), ("youngstown_redux", 2), ("germany1648", 2)],
+    [("standard", 1), ("modern", 2), ("world", 2), ("youngstown_wwii", 2), ("germany1648", 2)],
 )
 def test_seven_names_in_eight_are_nine_pixels_high_on_a_telephone(board: str, parts: int) -> None:
     geometry, rules = geometry_of(board), load(board).board
@@ -31,6 +31,13 @@ def test_seven_names_in_eight_are_nine_pixels_high_on_a_telephone(board: str, pa
     width = windows[0].width if windows else geometry.picture
     sizes = [name.size for name in base_map_of(rules, geometry, WANTED * width).names.values()]
     assert sum(size >= READABLE * width for size in sizes) >= 7 / 8 * len(sizes)
+
+
+@pytest.mark.parametrize("board", ["youngstown", "youngstown_redux"])
+def test_a_map_whose_halves_are_too_crowded_is_shown_around_the_reader_s_units(board: str) -> None:
+    geometry = geometry_of(board)
+    assert is_crowded(load(board).board, geometry)
+    assert not is_too_wide(geometry)
 
 
 def test_the_halves_of_a_map_show_all_of_it_and_both_the_middle() -> None:

@@ -205,7 +205,7 @@ def test_the_list_of_a_board_says_what_its_picture_is() -> None:
 
 def test_most_boards_have_a_map() -> None:
     counts = Counter(map_source(name) for name in names())
-    assert counts[MapSource.OWN] == 4
+    assert counts[MapSource.OWN] == 5
     assert counts[MapSource.SHARED] >= 30
     diagrams = [name for name in names() if of(name)[1].diagram]
     assert len(diagrams) <= MOST_DIAGRAMS
