@@ -91,11 +91,19 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
     places: list[Province] = []
     tokens = _TOKEN.findall(_with_places_marked(text, context, places))
     clauses = _clauses(tokens, places, context.variant)
-    if clauses is None:
+    return (_accepted_alone(text, clauses) or _accepted_and_declined(clauses)) if clauses else None
+
+
+def _accepted_alone(text: str, clauses: Sequence[_Clause]) -> PartialAnswer | None:
+    """Return what an answer accepts that names nothing else; None if it is no such answer."""
+    if not _names_accepted(clauses) or (is_yes(text) and not names_part(text, (1,))):  # Dutch: `Ja, prima`
         return None
-    if _names_accepted(clauses) and (names_part(text, (1,)) or not is_yes(text)):  # Dutch: `Ja, prima`
-        parts = [part for one in clauses for part in one.parts]
-        return PartialAnswer(parts, alone=True, says_yes=any(one.signs for one in clauses))
+    parts = [part for one in clauses for part in one.parts]
+    return PartialAnswer(parts, alone=True, says_yes=any(one.signs for one in clauses))
+
+
+def _accepted_and_declined(clauses: Sequence[_Clause]) -> PartialAnswer | None:
+    """Return what an answer accepts and declines; None unless it clearly declines a part."""
     found = _answer(clauses)
     if found is None or not found.declined or not (found.others or found.accepted):
         return None
@@ -113,10 +121,18 @@ def _names_accepted(clauses: Sequence[_Clause]) -> bool:
     by_number = all(isinstance(part, int) for one in named for part in one.parts)
     if _Sign.NO in signs or not named or not (signs or by_number):
         return False
-    places = (sum(isinstance(part, str) for part in one.parts) for one in named)
-    begins = named[0].begins == _COMMA and all(one.begins != _BUT for one in named)
     is_all = len(named) == 1 and by_number and _Sign.ONLY in named[0].signs
-    return (begins or is_all) and max(places) <= 1
+    return (is_all or _follows_a_yes(named)) and not any(map(_is_order, named))
+
+
+def _follows_a_yes(named: Sequence[_Clause]) -> bool:
+    """Return whether no *and* or *but* stands where the named parts begin, and no *but* among them."""
+    return named[0].begins == _COMMA and all(one.begins != _BUT for one in named)
+
+
+def _is_order(clause: _Clause) -> bool:
+    """Return whether a clause names two places."""
+    return sum(isinstance(part, str) for part in clause.parts) > 1
 
 
 def _with_places_marked(text: str, context: Context, places: list[Province]) -> str:

@@ -88,8 +88,9 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 def _remedy_of_file(file: Path) -> str:
     """Return what to do about a file of SQLite that cannot be used."""
-    beside = [file.with_name(file.name + ending) for ending in _BESIDE]
-    for one in (file, *beside):
+    if remedy := way_in(file, writing=True):
+        return f"Remedy: {remedy}"
+    for one in (file.with_name(file.name + ending) for ending in _BESIDE):
         if one.exists() and not one.is_file():
             away = f"mv {quote(str(one))} {quote(f'{one}.aside')}"
             return f"{one} is a folder or a device, where SQLite needs a file. Remedy: {away}"
