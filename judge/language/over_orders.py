@@ -93,7 +93,7 @@ def _beside_own_language(
     return tuple(replace(one, text=statement.text) for one in said)
 
 
-_ENOUGH = (TakenBack.LAST, TakenBack.PARAGRAPH)
+_ENOUGH = frozenset({TakenBack.LAST, TakenBack.PARAGRAPH})
 """What words take back that say themselves how far they reach."""
 
 
@@ -134,7 +134,8 @@ def _under_dated_line(
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
     """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
     kept = Kept.NONE if is_apart(plain(statement.text).text) else _kept(statement, context)
-    says_itself = any(isinstance(one, Prose) and one.takes_back in _ENOUGH for one in found)
+    enough = _ENOUGH - {TakenBack.LAST} if Kept.AROUND in kept else _ENOUGH  # `None of that is right`
+    says_itself = any(isinstance(one, Prose) and one.takes_back in enough for one in found)
     if says_itself and (Kept.ABOVE not in kept or names_last_one(statement.text)):
         return
     if Kept.BELOW in kept:

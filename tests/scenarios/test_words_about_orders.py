@@ -37,6 +37,11 @@ def test_orders_wait_for_a_yes(opening: StoryJudge, side: str, text: str) -> Non
     assert _counting(opening, _around(side, text)) == (0, True)
 
 
+@pytest.mark.parametrize("text", ["None of that is right.", "On reflection none of that is right."])
+def test_a_no_to_all_of_that_is_one_to_all_orders_above(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, f"{ORDERS}\n\n{text}") == (0, True)
+
+
 @pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")][::3])
 def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: str) -> None:
     assert _counting(opening, _around(side, text)) == (3, False)

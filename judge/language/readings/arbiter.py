@@ -611,26 +611,9 @@ def _governed_after(
         return [_overruled(one, "taken back", verdict.text) for one in before]
     if verdict.outcome is not Outcome.TALK:
         return before
-    if doubt := _doubt(readings) or (verdict.text if _may_be_retort(verdict.text, readings) else ""):
+    if doubt := _doubt(readings) or (verdict.text if is_irony(verdict.text) else ""):
         return [_doubted(one, doubt) for one in before]
     return before
-
-
-def _may_be_retort(text: str, readings: Sequence[Reading]) -> bool:
-    """Return whether a few words behind an order may mean the opposite of it: `Like hell`, `Yeah, right`.
-
-    Nobody knows what they mean, and they are neither a name nor beside a courtesy; or they are words of
-    agreement that are known as irony.
-    """
-    unknown = [one.words for one in readings if one.kind == "unknown"]
-    words = sum(word[0].isalpha() for word in words_of(plain(text).text))
-    if not unknown or words > _MOST_OF_HEADING or _has(readings, *_TELLING):
-        return is_irony(text)
-    return not all(name in text for name in map(str.capitalize, unknown))
-
-
-_TELLING = ("courtesy", "filler", "greeting", "addressee", "introduction", "self", FAREWELL, "place", *DEEDS)
-"""Concepts of words that make it clear what a few others beside them are about."""
 
 
 def _is_apart(verdict: Verdict) -> bool:

@@ -187,16 +187,13 @@ def test_another_power_before_an_order_or_its_wish_orders_nothing(text: str) -> 
 @pytest.mark.parametrize(
     "text",
     [
-        "A Vie - Gal. Like hell.",
-        "A Vie - Gal. Mon œil.",
         "A Vie - Gal. Yeah, right.",
-        "Vienna to Galicia. The cheek of it!",
         "A Vie - Gal, and the moon is made of cheese",
         "Fat chance: A Vie - Gal",
         "Po moim trupie A Vie - Gal",
     ],
 )
-def test_an_order_beside_a_few_words_that_nobody_knows_is_asked_about(text: str) -> None:
+def test_an_order_beside_irony_or_words_that_nobody_knows_is_asked_about(text: str) -> None:
     found = [one for one in verdicts(text) if one.orders]
     assert [(one.outcome, orders(one)) for one in found] == [(Outcome.PROPOSED, ["A VIE - GAL"])]
 
