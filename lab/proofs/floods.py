@@ -280,23 +280,7 @@ _JOE, _JOINING = "joe@x.example", "SIGN ON M g1 a\n"
 _ANNA, _PLAYING = "anna@aus.example", "SIGN ON Austria alpha swordA\n"
 
 
-_DEAREST = (
-    "German on 842 places",
-    "French on 842 places",
-    "names in prose on 842 places",
-    "units in a row on 842 places",
-    "the rest hold on 842 places",
-    "junk",
-)
-"""One email of each kind that costs the most; a small proof tries these."""
-
-
-def _slow_mails() -> list[tuple[str, str, str]]:
-    """Return name, sender and text of each, the dearest kinds first."""
-    return sorted(_kinds_of_slow_mails(), key=lambda mail: mail[0] not in _DEAREST)
-
-
-def _kinds_of_slow_mails() -> tuple[tuple[str, str, str], ...]:
+def _slow_mails() -> tuple[tuple[str, str, str], ...]:
     """Return name, sender and text of each; who signs on proves something, and is answered at length."""
     pages = "".join(f"LIST FULL {n}\nLIST {n}\n" for n in range(2, 250))
     return (
