@@ -58,7 +58,7 @@ PROOFS: tuple[Proof, ...] = (
         "kill -9, SIGTERM and SIGSTOP at random while whole games are played over IMAP and SMTP",
         "nothing is lost, duplicated or quarantined, and the orders are as they were written",
         "disturbances",
-        2,
+        1,
         1000,
         disturbances.disturbed,
     ),

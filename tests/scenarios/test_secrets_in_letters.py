@@ -102,7 +102,7 @@ TYPED = {
         (wording, typed)
         for wording in WORDINGS
         for typed in TYPED.values()
-        if typed == TYPED["as it is"] or is_sampled(wording, typed, one_in=3)
+        if typed == TYPED["as it is"] or is_sampled(wording, typed, one_in=6)
     ],
 )
 def test_a_password_is_not_sent(alpha: StoryJudge, wording: str, typed: str) -> None:
@@ -677,7 +677,7 @@ QUOTED = (
         (line, typed)
         for line in QUOTED
         for typed in ("swordA", "Sworda", "swordA!", "swordAs", "swоrdA")
-        if typed == "swordA" or is_sampled(line, typed, one_in=3)
+        if typed == "swordA" or is_sampled(line, typed, one_in=6)
     ],
 )
 @pytest.mark.parametrize("replies", [True, False])

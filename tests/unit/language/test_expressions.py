@@ -35,7 +35,7 @@ _BEFORE = ("", "a ")
 _FEWEST, _FEW, _MANY = 60, 240, 960
 _RATIO = 32
 """How much longer four times the length may take: squared 16, by the third power 64."""
-_ONE_IN = 4
+_ONE_IN = 8
 _AT_ONCE = 0.03
 """Seconds below which nothing is compared."""
 _OF_FILES = "judge.language.classic_game."
