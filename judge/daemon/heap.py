@@ -12,7 +12,7 @@ from typing import Any
 
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8
 """From what size on memory is had apart from the heap, and the number of heaps, as in glibc's `malloc.h`."""
-_LARGE = 1024 * 1024
+_LARGE = 128 * 1024
 
 
 def share() -> None:

@@ -184,7 +184,7 @@ def possible_secrets(line: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*found, *beside_password(line))))
 
 
-@lru_cache(maxsize=512)  # a line is asked when it is read, and when it is quoted in the reply
+@lru_cache(maxsize=32)  # a line is asked when it is read, and when it is quoted in the reply
 def beside_password(line: str) -> tuple[str, ...]:
     """Return the words that may be the password in a line: `pw: tulips`, `tulips is my password`."""
     found: list[str] = []

@@ -196,7 +196,7 @@ def _beginning(words: tuple[str, ...], at: int) -> Iterator[Phrase]:
             yield one
 
 
-_MANY = 8
+_MANY = 48
 """So many phrases that begin with a word are looked up by their second word, too."""
 
 
@@ -216,7 +216,7 @@ def _by_second_word() -> Mapping[str, Mapping[str, Sequence[Phrase]]]:
     return found
 
 
-@lru_cache(maxsize=64)  # some ten questions ask for those of the same line
+@lru_cache(maxsize=12)  # some ten questions ask for those of the same line
 def _all_among(words: tuple[str, ...]) -> Sequence[tuple[int, Phrase]]:
     """Return the phrases among some words, with the position of each, also within others."""
     return tuple((at, one) for at in range(len(words)) for one in _beginning(words, at))

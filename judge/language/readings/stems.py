@@ -12,7 +12,7 @@ from judge.language.readings.lexicon import spellings, words_of
 Key = TypeVar("Key")
 _REST = "xx"
 """A placeholder for the sign of a longer word while a phrase is put into plain letters."""
-_KEPT = 1024
+_KEPT = 64
 """Words of which it is kept what begins with them: most words of an email are there several times."""
 
 

@@ -70,7 +70,7 @@ class _Wishes:
         for about, each in words.items():
             for one in (alternative for pattern in each for alternative in alternatives(pattern)):
                 rarest, *others = needed_letters(one) or (_ANY,)
-                wish = _Wish(about, one, others)
+                wish = _Wish(about, one, others[:1])  # more of them save less time than they take memory
                 for letters in rarest:
                     self._by_letters.setdefault(letters, []).append(wish)
 
