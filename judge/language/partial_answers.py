@@ -95,7 +95,7 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
 
 
 def _accepted_alone(text: str, clauses: Sequence[_Clause]) -> PartialAnswer | None:
-    """Return what an answer accepts that names nothing else; None if it is no such answer."""
+    """Return what an answer accepts if it names nothing else; None if it is another answer."""
     if not _names_accepted(clauses) or (is_yes(text) and not names_part(text, (1,))):  # Dutch: `Ja, prima`
         return None
     parts = [part for one in clauses for part in one.parts]
@@ -151,7 +151,7 @@ def _with_places_marked(text: str, context: Context, places: list[Province]) -> 
 
 
 def _is_name(name: str, text: str) -> bool:
-    """Return whether letters that may name a place do; a short one has a capital, and is no other word."""
+    """Return whether letters that may name a place do: short ones with a capital, if no other word."""
     if len(name) >= _SHORTEST_NAME or name.upper() in text:
         return True
     return name.capitalize() in text and not phrase_end([name], 0, *_BESIDE)
