@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -147,6 +148,13 @@ PARTED = {
     "with signs": lambda token: f"<{token[:8]}-{token[8:]}>",
     "in capitals": str.upper,
 }
+SPELT = {
+    "letter by letter": " ".join,
+    "letter by letter, in brackets": lambda token: "".join(f"[{one}] " for one in token),
+    "a letter a line": "\n".join,
+    "in pairs": lambda token: ":".join(re.findall("..", token)),
+    "in threes": lambda token: " - ".join(re.findall("...?", token)),
+}
 
 
 @pytest.mark.parametrize("form", PARTED)
@@ -158,14 +166,15 @@ def test_a_token_in_pieces_counts_for_its_owner_alone(game: StoryJudge, form: st
     assert says(told(game, ANNA), "left-game", game="alpha")
 
 
-@pytest.mark.parametrize("form", PARTED)
+@pytest.mark.parametrize("form", PARTED | SPELT)
 def test_a_token_in_pieces_reaches_no_reader_of_a_message(game: StoryJudge, form: str) -> None:
     token = asked(game)
-    game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\nLook: {PARTED[form](token)}\nENDPRESS\n")
+    game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\nLook: {(PARTED | SPELT)[form](token)}\nENDPRESS\n")
     sent = said(game, EDGAR)
     assert "Look: " in sent
     assert token[-12:] not in sent.lower()
     assert token[:8] not in sent.lower()
+    assert token[-12:] not in re.sub(r"\W", "", sent).lower()
 
 
 def test_numbers_and_words_in_a_message_are_no_token(game: StoryJudge) -> None:
@@ -173,3 +182,9 @@ def test_numbers_and_words_in_a_message_are_no_token(game: StoryJudge) -> None:
     game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\n{line}\nface cafe dead beef added decade\nENDPRESS\n")
     assert line in said(game, EDGAR)
     assert "decade" in said(game, EDGAR)
+
+
+def test_a_list_of_years_in_a_message_is_no_token(game: StoryJudge) -> None:
+    line = "1901 e 1902 e 1903 e 1904 e 1905 e 1906 e 1907 e 1908 e 1909"
+    game.deliver(ANNA, "plan", f"{AUSTRIA}BROADCAST\n{line}\nENDPRESS\n")
+    assert line in said(game, EDGAR)

@@ -53,9 +53,13 @@ def result_line() -> re.Pattern[str]:
 TOKEN = r"[0-9a-f]{32,64}"  # noqa: S105  # what every token looks like (judge/store/passwords.py)
 
 _PARTED = re.compile(
-    r"(?<![0-9A-Za-z])[0-9a-f]{4,64}(?:[\W_]{1,3}[0-9a-f]{4,60}){0,15}(?![0-9A-Za-z])", re.IGNORECASE
+    r"(?<![0-9A-Za-z])[0-9a-f]{1,64}(?:[\W_]{1,8}[0-9a-f]{1,63}){0,63}(?![0-9A-Za-z])", re.IGNORECASE
 )
 _SHORTEST_TOKEN, _LONGEST_TOKEN = 32, 64
+_FEWEST_DIFFERENT = 3
+"""So many different letters has a token, and so many digits; `1901 e 1902 e 1903` has fewer."""
+_FEW_SIGNS = 4
+"""A piece with fewer signs on an average says too little by itself, as where a token is spelt."""
 
 
 def parted_token(text: str) -> str:
@@ -73,9 +77,12 @@ def without_tokens(text: str, mask: str) -> str:
 def _as_token(found: re.Match[str]) -> str:
     """Return the letters and digits of pieces together; "" if they are only words and numbers, or too few."""
     pieces = re.findall(r"[^\W_]+", found[0].lower())
-    mixed = any(not (one.isdigit() or one.isalpha()) for one in pieces)
     whole = "".join(pieces)
-    return whole if mixed and len(whole) >= _SHORTEST_TOKEN else ""
+    is_mixed = any(not (one.isdigit() or one.isalpha()) for one in pieces)
+    if not is_mixed and len(whole) < _FEW_SIGNS * len(pieces):
+        digits = set(filter(str.isdigit, whole))
+        is_mixed = min(len(digits), len(set(whole) - digits)) >= _FEWEST_DIFFERENT
+    return whole if is_mixed and len(whole) >= _SHORTEST_TOKEN else ""
 
 
 _FORMER_FENCES = ("answer above this line",)
