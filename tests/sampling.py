@@ -1,6 +1,7 @@
-"""A sample of a sweep: what tries every row of a long product takes a part of it, the same in each run.
+"""A sample of a sweep: of every row of a long table or product, a run tries a part, the same each time.
 
-`JUDGE_SWEEPS=full python -m pytest FILE` tries all of it.
+A test that is marked `sweep` has many rows of one kind. A run of whole folders tries one in three of them,
+a run that names the file tries all. `JUDGE_SWEEPS=full python -m pytest` tries every row of everything.
 """
 
 from __future__ import annotations

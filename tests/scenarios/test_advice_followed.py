@@ -45,6 +45,7 @@ def _answer(judge: StoryJudge, address: str, text: str) -> EmailMessage:
     return found
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", TABLE["advice"], ids=lambda row: f"{row['remark']}: {row['line']}")
 def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     judge = in_memory(row.get("moment", "opening"))

@@ -38,6 +38,7 @@ def asked() -> StoryJudge:
     return judge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
 def test_an_answer_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(asked)

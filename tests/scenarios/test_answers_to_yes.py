@@ -106,6 +106,7 @@ def asked() -> StoryJudge:
     return judge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("text", YES)
 def test_a_natural_yes_counts_once(asked: StoryJudge, text: str) -> None:
     judge = twin(asked)

@@ -9,6 +9,7 @@ from tests.sampling import is_sampled
 from tests.scenarios.story import StoryJudge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "row", [row for row in rows() if is_sampled(row, one_in=4)], ids=lambda row: row.text
 )

@@ -66,6 +66,7 @@ SEAT = (
 )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("lines", [*ASKING, *SEAT, "\n".join(ASKING)])
 def test_it_is_the_same_whoever_wrote(gun: StoryJudge, lines: str) -> None:
     found = [copies(gun, writer, f"A War - Gal\n{lines}") for writer in WRITERS]

@@ -36,6 +36,7 @@ def _comes_to(judge: StoryJudge) -> tuple[list[str], list[str]]:
     return at_once, orders_in_force(judge, "GERMANY")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", ROWS["correction"], ids=lambda row: row["text"])
 def test_a_second_thought_comes_to_its_order(ordered: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(ordered)
@@ -75,6 +76,7 @@ def _before(of: str) -> StoryJudge:
     return judge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", ROWS["later"], ids=lambda row: row["text"])
 def test_a_second_thought_in_retreats_and_builds(row: dict[str, Any]) -> None:
     kind, judge = ROWS["of"][row["of"]], twin(_before(row["of"]))

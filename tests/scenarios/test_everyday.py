@@ -21,11 +21,13 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Desk:
     return Desk(folder)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", lines(), ids=lambda line: f"{line['power']}: {line['text']}")
 def test_a_line_is_read_as_meant(line: dict[str, Any]) -> None:
     assert bool(misses_of_line(line)) == ("known_miss" in line), misses_of_line(line)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mail", mails(), ids=lambda mail: mail["name"])
 def test_a_mail_is_answered_as_meant(desk: Desk, mail: dict[str, Any]) -> None:
     missed = desk.misses_of_mail(mail)

@@ -26,6 +26,7 @@ def _comes_to(row: dict[str, Any]) -> tuple[list[str], list[str], bool, bool]:
     return counts, orders_in_force(judge, power), flagged, says
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["text"])
 def test_an_email_comes_to_its_orders_at_once_or_with_a_yes(row: dict[str, Any]) -> None:
     counts = sorted(row["counts"])

@@ -32,6 +32,7 @@ def _comes_to(game: StoryJudge, text: str) -> str:
     return "held" if "NOT COUNTED YET" in told else ""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("heading", HEADINGS, ids=lambda heading: heading["text"])
 def test_an_order_below_a_heading_comes_to_what_the_heading_says(
     game: StoryJudge, heading: dict[str, Any]

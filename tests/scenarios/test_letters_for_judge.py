@@ -40,6 +40,7 @@ def _answered(written: StoryJudge, text: str) -> tuple[str, int]:
     return told, sum(mail["To"] == EDGAR for mail in story.unread)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "text", [*TABLE["held"], *TABLE["about"], *TABLE["held_out"]["held"], *TABLE["held_out"]["about"]]
 )

@@ -87,6 +87,7 @@ ROBOTS = [
 """What programs answer."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("text", ROBOTS)
 @pytest.mark.parametrize("mark", MARKS)
 def test_a_robot_s_words_get_no_answer(text: str, mark: str) -> None:
@@ -161,6 +162,7 @@ def report(kind: str, part: str, body: str, text: str, head: str = "") -> bytes:
     return f"{fields}In-Reply-To: {OURS}\n{mime}\n\n{inner}".replace("\n", "\r\n").encode()
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("head", ["", "nested", "Auto-Submitted: auto-replied", "Precedence: bulk"])
 @pytest.mark.parametrize("text", [ORDERS, SIGN_ON + ORDERS, "PRESS TO E\nHello.\nENDPRESS\n"])
 @pytest.mark.parametrize(("kind", "part", "body"), REPORTS)

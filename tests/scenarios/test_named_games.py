@@ -50,6 +50,7 @@ def _of_beta(judge: StoryJudge) -> EmailMessage:
     return judge.last(ANNA, "TEST:beta - S1901M Game Starting")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", ROWS["over"], ids=lambda row: row["text"])
 def test_a_game_over_orders_leads_them_or_holds_them(beside: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(beside)

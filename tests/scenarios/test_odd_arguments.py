@@ -53,6 +53,7 @@ def _front(usage: str) -> str:
     return " ".join(words[:count])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("keyword", keywords())
 @pytest.mark.parametrize(("sender", "share"), [("gina@gm.example", 3), (ANNA, 9), ("zed@new.example", 9)])
 def test_no_argument_sets_a_mail_aside(

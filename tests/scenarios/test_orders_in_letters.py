@@ -89,6 +89,7 @@ def is_right(case: Case) -> bool:
     return f"| {longest[:30]}" in sent and "NOT BEEN SENT" not in told and "REJECTED" not in told
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", ALL, ids=[f"{one.half}: {one.text[:40]}" for one in ALL])
 def test_what_may_be_for_the_judge_stays_and_ordinary_words_go_out(case: Case) -> None:
     assert is_right(case)

@@ -79,6 +79,7 @@ TYPED = (
 )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("around", ["It is {}, dear Edgar.", "{}", "So I say\n{}\nfor now."])
 @pytest.mark.parametrize(("word", "typed"), TYPED)
 def test_it_is_not_sent(word: str, typed: str, around: str) -> None:

@@ -29,6 +29,7 @@ def asked() -> StoryJudge:
     return judge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("text", TABLE["nothing"])
 def test_less_than_a_plain_yes_accepts_nothing(asked: StoryJudge, text: str) -> None:
     judge = twin(asked)

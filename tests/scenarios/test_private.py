@@ -46,6 +46,7 @@ def hidden(request: pytest.FixtureRequest) -> StoryJudge:
     return here
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("who", [EVE, STRANGER])
 @pytest.mark.parametrize("line", LINES)
 def test_a_stranger_is_told_the_same_as_of_no_game(hidden: StoryJudge, line: str, who: str) -> None:

@@ -18,6 +18,7 @@ MAILS = tomllib.loads((Path(__file__).parents[1] / "data" / "rounds.toml").read_
 _POWERS = {one[0]: one for one in ("AUSTRIA", "ENGLAND", "FRANCE", "GERMANY", "ITALY", "RUSSIA", "TURKEY")}
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mail", MAILS, ids=lambda mail: mail["text"].replace("\n", " ")[:60])
 def test_an_everyday_email_comes_to_what_is_meant(mail: dict[str, Any]) -> None:
     judge = in_memory(mail.get("moment", "opening"))

@@ -96,6 +96,7 @@ TYPED = {
 }
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("wording", "typed"),
     [
@@ -266,6 +267,7 @@ def argon() -> StoryJudge:
     return on_argon()
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("restarted", [False, True])
 @pytest.mark.parametrize("wording", WORDINGS)
 def test_a_password_is_found_by_its_real_hash(argon: StoryJudge, wording: str, *, restarted: bool) -> None:
@@ -466,6 +468,7 @@ def test_a_sentence_with_a_password_stays(alpha: StoryJudge, word: str, typed: s
     assert others == ""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("line", SIGN_ONS_BY_FORM)
 def test_a_sign_on_is_known_by_its_form_whatever_its_verb(alpha: StoryJudge, line: str) -> None:
     told, others = answer(alpha, f"{line}\nYes, peace it is.")
@@ -671,6 +674,7 @@ QUOTED = (
 """Lines of which the answer quotes words, or says something about them."""
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("line", "typed"),
     [

@@ -33,6 +33,7 @@ def _mails() -> list[dict[str, Any]]:
     return [mail for file in files for mail in tomllib.loads(file.read_text(encoding="utf-8"))["mail"]]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("mail", _mails(), ids=lambda mail: mail["text"])
 def test_a_mail_comes_to_the_orders_that_its_sentences_give(
     opening: StoryJudge, mail: dict[str, Any]

@@ -50,6 +50,7 @@ def wants(story: StoryJudge, evidence: str) -> None:
     story.deliver(GINA, "evidence", f"SIGN ON malpha gmword\nSET EVIDENCE {evidence}\n")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("evidence", ["EITHER", "REPLY", "PASSWORD", "BOTH"])
 @pytest.mark.parametrize("verdict", ["", "pass"], ids=["no border", "border"])
 @pytest.mark.parametrize("answers", ["S1901M", ""], ids=["answer", "new"])

@@ -97,6 +97,7 @@ OTHERS = (
 )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "line", [*NAMED, *(f"{one}:" for one in NAMED), *(one.lower() for one in NAMED), *OTHERS]
 )
@@ -265,6 +266,7 @@ def test_with_orders_in_it_all_of_it_is_asked_about(alpha: StoryJudge, word: str
         assert f"| {line}" in told or not line
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     "words",
     [

@@ -23,6 +23,7 @@ def begun() -> StoryJudge:
     return in_memory("opening")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row['language']}: {row['text']}")
 def test_the_line_for_a_wish_is_named(begun: StoryJudge, row: dict[str, Any]) -> None:
     assert bool(misses(begun, row)) == ("known_miss" in row)

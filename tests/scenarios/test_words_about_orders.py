@@ -32,6 +32,7 @@ def _around(side: str, text: str, between: str = "\n\n") -> str:
     return f"{text}{between}{ORDERS}" if side == "above" else f"{ORDERS}{between}{text}"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("side", "text"), [*rows("keeps"), *doubts("keeps")][::3])
 def test_orders_wait_for_a_yes(opening: StoryJudge, side: str, text: str) -> None:
     assert _counting(opening, _around(side, text)) == (0, True)
@@ -42,6 +43,7 @@ def test_a_no_to_all_of_that_is_one_to_all_orders_above(opening: StoryJudge, tex
     assert _counting(opening, f"{ORDERS}\n\n{text}") == (0, True)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(("side", "text"), [*rows("harmless"), *doubts("harmless")][::3])
 def test_orders_beside_plain_words_count(opening: StoryJudge, side: str, text: str) -> None:
     assert _counting(opening, _around(side, text)) == (3, False)

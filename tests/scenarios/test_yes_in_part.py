@@ -32,6 +32,7 @@ def asked() -> StoryJudge:
     return judge
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("row", TABLE["answer"], ids=lambda row: row["text"])
 def test_a_yes_with_more_comes_to_what_it_says(asked: StoryJudge, row: dict[str, Any]) -> None:
     judge = twin(asked)

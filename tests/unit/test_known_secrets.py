@@ -18,6 +18,7 @@ from tests.servers.repeated import FORMS, encoded
 PASSWORD = "horse-Battery 9staple"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", sorted(FORMS))
 @pytest.mark.parametrize(
     "word", [PASSWORD, 'say "friend"\\', "p@ss%w0rd+/=x", "pässwörd-Straße", "O'Neill's pw"]
@@ -41,6 +42,7 @@ SPREAD |= {"backwards with points", "on two lines"}
 EXACT = sorted(set(FORMS) - SPREAD - {"as latin-1", "full width", "bold"})
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("form", EXACT)
 @pytest.mark.parametrize("word", SHORT)
 def test_a_short_secret_is_struck_out_as_a_whole(form: str, word: str) -> None:

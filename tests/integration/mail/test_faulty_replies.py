@@ -109,6 +109,7 @@ def sent(here: JudgeInstance) -> list[str]:
     return subjects(here.transport)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
 async def test_a_reply_is_understood_or_one_emails_fault_or_trouble(here: JudgeInstance, case: Case) -> None:
     already = stored(here)
@@ -136,6 +137,7 @@ async def test_a_reply_is_understood_or_one_emails_fault_or_trouble(here: JudgeI
 ENDLESS = [case for case in CASES if case.outcome is Outcome.TROUBLE]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("case", ENDLESS, ids=[case.name for case in ENDLESS])
 async def test_the_daemon_stops_when_it_is_told_to(here: JudgeInstance, case: Case) -> None:
     async with reading(here, case) as (judge, server):

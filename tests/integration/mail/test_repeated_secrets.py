@@ -230,6 +230,7 @@ def test_no_error_of_the_database_has_its_password(nobody: Path, words: tuple[st
     assert not readable(done.stdout + done.stderr, DATABASE, QUOTED), done
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("kind", [Unavailable, StoreError])
 @pytest.mark.parametrize("form", sorted(FORMS))
 def test_an_error_of_the_store_has_no_secret(kind: type[Exception], form: str) -> None:

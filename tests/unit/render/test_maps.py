@@ -326,6 +326,7 @@ def test_the_legend_for_a_narrow_page_has_each_power_and_sign_within_its_width(
     assert root.attrib["width"] == str(NARROW)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", names())
 def test_each_board_is_drawn_as_it_begins(name: str) -> None:
     variant = load(name)

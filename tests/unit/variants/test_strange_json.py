@@ -80,6 +80,7 @@ def faults(board: Path, file: str, text: str) -> tuple[str, ...]:
         (board / file).write_bytes(whole)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("file", [GEOMETRY, POSITIONS])
 @pytest.mark.parametrize("text", [*STRANGE, *FORMS], ids=lambda text: repr(text[:20]))
 def test_a_strange_file_is_a_sentence(board: Path, file: str, text: str) -> None:
