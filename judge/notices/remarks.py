@@ -775,7 +775,15 @@ RemarkKey: TypeAlias = (
 """The key of a sentence; each topic has an enumeration of its own."""
 
 Value: TypeAlias = Union[
-    str, int, datetime, Phase, PowerFacts, Role, Message, "Remark", tuple[str | PowerFacts | Role, ...]
+    str,
+    int,
+    datetime,
+    Phase,
+    PowerFacts,
+    Role,
+    Message,
+    "Remark",
+    tuple[str | PowerFacts | Role | Message, ...],
 ]
 """What stands in a sentence: names and words as typed, numbers, values of the game, another remark."""
 

@@ -15,7 +15,7 @@ from judge.game.settings import SettingRow, Settings, Stage, rows
 from judge.language.command_words import ORDER_WORDS
 from judge.paths import locales
 from judge.render.lines.settings import words_of_value
-from judge.render.text.messages import say
+from judge.render.text.messages import say, usage_line
 from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 from judge.variants.load import known_name
 
@@ -183,7 +183,7 @@ def _command_words(entry: CommandRow) -> str:
 def _command_help(kind: type[Command], entry: CommandRow) -> CommandHelp:
     role = entry.who.name.lower()
     return CommandHelp(
-        entry.usage,
+        tuple(map(usage_line, entry.usage)),
         say("help-role", role=role),
         entry.shared,
         "" if entry.who in _OPEN else say("help-for-role", role=role),
@@ -215,4 +215,4 @@ def _setting_help(name: str, row: SettingRow, usual: object) -> SettingHelp:
     limit = say("help-setting-before-start") if row.stage is Stage.FORMING else ""
     value = words_of_value(name, row.kind, usual) or say("help-setting-empty")
     line = say(f"help-setting-{name.replace('_', '-')}")
-    return SettingHelp(row.keyword, row.usage, limit, line, value)
+    return SettingHelp(row.keyword, tuple(map(usage_line, row.usage)), limit, line, value)

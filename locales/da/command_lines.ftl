@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] dag
     [file] fil
     [game] parti
+    [hours] timer
     [list] liste
     [n] n
     [name] navn
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] årstid
     [series] serie
     [setting] indstilling
+    [text] tekst
     [time] tid
     [token] nøgle
     [topic] emne

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet '{ $game }' og spiller magten fra { $phase }. Velkommen!
     .subject = Ny spiller: { $letter }
+    .observing-subject = Ny tilskuer
     .new-player-subject = { $power } har fået en ny spiller
     .led-again-subject = Magt overtaget: { $letter }
     .new-master-subject = Ny spilleder

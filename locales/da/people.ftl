@@ -70,6 +70,12 @@ waits-for-master-again = Du har spillet en anden magt i { $game } eller læst an
 access-denied = { $address } kan hverken komme med i eller følge { $game }. Den, der allerede er med, bliver; send EJECT for at fjerne vedkommende.
 masters-listed = Noteret for { $address }. PROMOTE og HAND OVER i { $game } følger denne liste.
 access-forgotten = { $address } står ikke længere på listen.
+profile-part = { $part ->
+    [name] dit navn
+    [record] din pålidelighed
+    [zone] din tidszone
+   *[address] din adresse
+    }
 profile-set = Enhver, der spørger, får dette at se om dig: { LIST($shown, type: "and") }. I dine partier afgør partiets indstillinger, hvad der vises.
 profile-empty = Enhver, der spørger, får intet at se om dig. I dine partier afgør partiets indstillinger, hvad der vises.
 nobody-of-name = Ingen med en synlig profil har et navn, der begynder sådan.

@@ -161,35 +161,37 @@ absence-too-long = { $time } dauert länger als { $days } Tage.
 absences-to-end = SET NO ABSENCE 25 Jan, oder SET NO ABSENCE für alle.
 day-past = { $day } ist vorbei, und der nächste ist { $year }.
 placeholder = { $word ->
-    [address] Adresse
-    [board] Brett
-    [date] Datum
-    [day] Tag
-    [file] Datei
-    [game] Partie
-    [list] Liste
+    [address] adresse
+    [board] brett
+    [date] datum
+    [day] tag
+    [file] datei
+    [game] partie
+    [hours] stunden
+    [list] liste
     [n] n
-    [name] Name
-    [number] Nummer
-    [options] Optionen
-    [order] Befehl
-    [password] Passwort
-    [phase] Phase
-    [player] Spieler
-    [power] Macht
-    [powers] Mächte
-    [reason] Grund
-    [season] Jahreszeit
-    [series] Serie
-    [setting] Einstellung
-    [time] Zeit
-    [token] Token
-    [topic] Thema
-    [unit] Einheit
-    [value] Wert
-    [variant] Variante
-    [word] Wort
-       *[year] Jahr
+    [name] name
+    [number] nummer
+    [options] optionen
+    [order] befehl
+    [password] passwort
+    [phase] phase
+    [player] spieler
+    [power] macht
+    [powers] mächte
+    [reason] grund
+    [season] jahreszeit
+    [series] serie
+    [setting] einstellung
+    [text] text
+    [time] zeit
+    [token] token
+    [topic] thema
+    [unit] einheit
+    [value] wert
+    [variant] variante
+    [word] wort
+       *[year] jahr
     }
 usage-or = oder
 no-such-month = Es gibt keinen Monat { $number }.

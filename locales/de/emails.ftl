@@ -27,7 +27,7 @@ orders-left-out = Diese Zeile wurde nicht gelesen: { $why }.
 orders-in-trial = Das steht in einem Versuch, in dem nichts zählt.
     .hint = Um diese Befehle zu geben, schick sie noch einmal ohne die Zeile, mit der der Versuch beginnt. Um zu sehen, was sie ergäben, schreib TRY darüber und END TRY darunter.
 subject-unread = Der Betreff sieht wie Befehle aus, aber der Judge liest keine Betreffzeilen.
-    .hint = Schreib sie in den Text der E-Mail, unter SIGN ON Macht Partie Passwort.
+    .hint = Schreib sie in den Text der E-Mail, unter SIGN ON macht partie passwort.
 subject-ignored = Der Judge liest keine Betreffzeilen.
     .hint = Schreib es in den Text der E-Mail, jeden Befehl in eine eigene Zeile.
 nobody-proven = Noch zeigt nichts in deiner E-Mail, dass sie von dir ist.
@@ -46,7 +46,7 @@ reply-too-little = Eine Antwort auf eine E-Mail des Judge genügt für diesen Be
     .hint = Schreib SIGN ON { $seat } { $game } und dein Passwort in die Zeile darüber. Hast du kein Passwort, schick FORGOT PASSWORD { $game }.
 answer-confirms = Nichts wartet auf deine Bestätigung; diese E-Mail ist nur eine Quittung
 orders-of-nobody = Melde dich vor deinen Befehlen an.
-    .hint = Schreib SIGN ON Macht Partie Passwort darüber.
+    .hint = Schreib SIGN ON macht partie passwort darüber.
 signed-off = Ende der Befehle.
 
 ## What waits for a word
@@ -57,7 +57,7 @@ end-waits = Das musst du bestätigen, weil es die Partie beenden würde: Es fehl
 token-of-master = Dieses Token gehört zu einer Entscheidung der Spielleitung von { $game }, und die bist du nicht. Es ist nichts geschehen, und die Spielleitung weiß davon.
     .hint = Um die Spielleitung zu fragen, schick PRESS TO M, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 token-of-writer = Dieses Token ist für den Spieler, der gefragt wurde. Es ist nichts geschehen, und er weiß davon.
-    .hint = Schick es von einer seiner Adressen, oder unter SIGN ON Macht Partie Passwort.
+    .hint = Schick es von einer seiner Adressen, oder unter SIGN ON macht partie passwort.
 share-waits = Das muss bestätigt werden, weil es nicht von einer Adresse des Spielers dieser Macht kommt. Eine E-Mail an diese Adresse bittet um CONFIRM.
 resignation-waits = Um auszusteigen, antworte innerhalb eines Tages mit CONFIRM auf die E-Mail, die du gleich bekommst. Antwortest du nicht, bleibst du in der Partie.
 resignation-dropped = Dein Ausstieg ist zurückgezogen. Du bleibst in der Partie.

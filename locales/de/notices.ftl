@@ -122,7 +122,7 @@ email-digest = Was seit gestern in '{ $game }' geschehen ist:
        *[other] Gesammelt: { $number } E-Mails
     }
     .with-results = Was seit den vorigen Ergebnissen sonst noch in '{ $game }' geschehen ist:
-    .press = Um auf eine Nachricht darin zu antworten, schick PRESS TO Macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+    .press = Um auf eine Nachricht darin zu antworten, schick PRESS TO macht, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
     .advice = Du hast gewählt, sie zusammen zu bekommen. Um wieder jede sofort zu bekommen, schick SET MAIL ALL.
 email-keeper-note = Für die Betreuung: { $what }
 email-keeper-report = Das braucht deine Aufmerksamkeit:
@@ -270,8 +270,8 @@ email-disorder = { $number ->
     .unordered = Befehle, die ankamen, zählen. Einheiten ohne Befehl halten, vertriebene ohne Befehl werden aufgelöst, Aufbauten verfallen, und die Regeln bestimmen, was abgebaut wird. Die Partie geht weiter, ohne zu warten.
     .yours = Das war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
     .open = { $open ->
-        [invited] Alle, die die Spielleitung zulässt, können übernehmen: Schick SIGN ON Macht { $game } und ein Passwort an { $address }
-       *[all] Wer bei diesem Judge registriert ist, kann übernehmen: Schick SIGN ON Macht { $game } und ein Passwort an { $address }
+        [invited] Alle, die die Spielleitung zulässt, können übernehmen: Schick SIGN ON macht { $game } und ein Passwort an { $address }
+       *[all] Wer bei diesem Judge registriert ist, kann übernehmen: Schick SIGN ON macht { $game } und ein Passwort an { $address }
     }
 email-openings = { $number ->
         [many] In '{ $game }' haben diese Mächte keinen Spieler: { $powers }.
@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) hat { NAME($power, form: "accusative") } in '{ $game }' übernommen und spielt ab { $phase }. Willkommen!
     .subject = Neuer Spieler: { $letter }
+    .observing-subject = Neuer Zuschauer
     .new-player-subject = { CAPITALIZED(NAME($power, form: "nominative")) } hat einen neuen Spieler
     .led-again-subject = Macht übernommen: { $letter }
     .new-master-subject = Neue Spielleitung

@@ -7,7 +7,7 @@ orders-ahead-cleared = Deine Befehle für spätere Phasen sind gelöscht. Die f�
     .hint = Um auch sie zu löschen, schick CLEAR ALL.
 orders-of-phase-cleared = Deine Befehle für { $phase } sind gelöscht.
 no-orders-to-give = Du hast hier keine Befehle zu geben.
-    .hint = Schick SIGN ON Macht Partie Passwort über deinen Befehlen.
+    .hint = Schick SIGN ON macht partie passwort über deinen Befehlen.
 orders-are-for = Die Befehle darunter gelten für { $phase }.
 
 ## After "Order:", as the order itself would stand

@@ -182,7 +182,7 @@ list-paused = Die Partie '{ $game }' macht Pause, bei Zug #{ $number } ({ $phase
 list-openings = Frei für { $who ->
         [approved] alle, denen die Spielleitung zustimmt
        *[anyone] alle, die registriert sind
-    }: { $powers }. Um eine Macht zu übernehmen, schick SIGN ON Macht { $game } und ein Passwort.
+    }: { $powers }. Um eine Macht zu übernehmen, schick SIGN ON macht { $game } und ein Passwort.
     .hidden = Frei für { $who ->
         [approved] alle, denen die Spielleitung zustimmt
        *[anyone] alle, die registriert sind

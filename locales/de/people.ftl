@@ -70,6 +70,12 @@ waits-for-master-again = Du hast in { $game } eine andere Macht gespielt oder Na
 access-denied = { $address } kann in { $game } weder mitspielen noch zuschauen. Wer schon dabei ist, bleibt; zum Entfernen schick EJECT.
 masters-listed = Vermerkt für { $address }. PROMOTE und HAND OVER in { $game } richten sich nach dieser Liste.
 access-forgotten = { $address } steht nicht mehr auf der Liste.
+profile-part = { $part ->
+    [name] dein Name
+    [record] deine Bilanz
+    [zone] deine Zeitzone
+   *[address] deine Adresse
+    }
 profile-set = Wer fragt, bekommt Folgendes über dich gezeigt: { LIST($shown, type: "and") }. In deinen Partien bestimmen deren Einstellungen, was gezeigt wird.
 profile-empty = Wer fragt, bekommt nichts über dich gezeigt. In deinen Partien bestimmen deren Einstellungen, was gezeigt wird.
 nobody-of-name = Niemand mit sichtbarem Profil hat einen Namen, der so beginnt.

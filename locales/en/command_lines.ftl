@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] day
     [file] file
     [game] game
+    [hours] hours
     [list] list
     [n] n
     [name] name
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] season
     [series] series
     [setting] setting
+    [text] text
     [time] time
     [token] token
     [topic] topic

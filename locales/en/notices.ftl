@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '{ $game }' and plays it from { $phase } on. Welcome!
     .subject = New Player Signon: { $letter }
+    .observing-subject = New Observer
     .new-player-subject = { $power } Has a New Player
     .led-again-subject = Power Taken Over: { $letter }
     .new-master-subject = New GM

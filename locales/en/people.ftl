@@ -70,6 +70,12 @@ waits-for-master-again = You have played another power in { $game } or read othe
 access-denied = { $address } can neither join nor watch { $game }. If they are already in it, they stay; to remove them, send EJECT.
 masters-listed = Recorded for { $address }. PROMOTE and HAND OVER in { $game } follow this list.
 access-forgotten = { $address } is no longer on the list.
+profile-part = { $part ->
+    [name] name
+    [record] record
+    [zone] zone
+   *[address] address
+    }
 profile-set = Anyone who asks is shown this about you: { LIST($shown, type: "and") }. In your games, the settings of the game decide what is shown.
 profile-empty = Anyone who asks is shown nothing about you. In your games, the settings of the game decide what is shown.
 nobody-of-name = No one with a visible profile has a name that begins like that.

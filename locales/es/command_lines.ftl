@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] día
     [file] archivo
     [game] partida
+    [hours] horas
     [list] lista
     [n] n
     [name] nombre
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] estación
     [series] serie
     [setting] opción
+    [text] texto
     [time] hora
     [token] código
     [topic] tema

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) ha tomado { $power } en la partida '{ $game }' y juega con ella desde { $phase }. ¡Mucha suerte!
     .subject = Se incorpora: { $letter }
+    .observing-subject = Nuevo observador
     .new-player-subject = { $power } tiene un nuevo jugador
     .led-again-subject = Potencia tomada: { $letter }
     .new-master-subject = Nuevo árbitro

@@ -70,6 +70,12 @@ waits-for-master-again = Has jugado con otra potencia en { $game } o leído mens
 access-denied = { $address } no puede unirse a { $game } ni observarla. Si ya está en ella, sigue; para sacar a esa persona, envía EJECT.
 masters-listed = Anotado para { $address }. PROMOTE y HAND OVER en { $game } siguen esta lista.
 access-forgotten = { $address } ya no está en la lista.
+profile-part = { $part ->
+    [name] tu nombre
+    [record] tu fiabilidad
+    [zone] tu zona horaria
+   *[address] tu dirección
+    }
 profile-set = A quien pregunte se le muestra esto de ti: { LIST($shown, type: "and") }. En tus partidas, lo que se muestra lo deciden las opciones de la partida.
 profile-empty = A quien pregunte no se le muestra nada de ti. En tus partidas, lo que se muestra lo deciden las opciones de la partida.
 nobody-of-name = Nadie con un perfil visible tiene un nombre que empiece así.

@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] jour
     [file] fichier
     [game] partie
+    [hours] heures
     [list] liste
     [n] n
     [name] nom
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] saison
     [series] série
     [setting] réglage
+    [text] texte
     [time] heure
     [token] jeton
     [topic] sujet

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) a repris { NAME($power, form: "nominative") } dans la partie « { $game } » et joue à partir de { $phase }. Bienvenue !
     .subject = Nouveau joueur : { $letter }
+    .observing-subject = Nouvel observateur
     .new-player-subject = { $power } : nouveau joueur
     .led-again-subject = Puissance reprise : { $letter }
     .new-master-subject = Nouvel arbitre

@@ -70,6 +70,12 @@ waits-for-master-again = Vous avez joué une autre puissance dans { $game } ou l
 access-denied = { $address } ne peut ni rejoindre ni observer { $game }. Une personne qui y est déjà y reste ; pour la retirer, envoyez EJECT.
 masters-listed = Noté pour { $address }. PROMOTE et HAND OVER dans { $game } suivent cette liste.
 access-forgotten = { $address } n'est plus sur la liste.
+profile-part = { $part ->
+    [name] votre nom
+    [record] votre bilan
+    [zone] votre fuseau horaire
+   *[address] votre adresse
+    }
 profile-set = Qui le demande voit ceci de vous : { LIST($shown, type: "and") }. Dans vos parties, ce sont les réglages de la partie qui décident.
 profile-empty = Qui le demande ne voit rien de vous. Dans vos parties, ce sont les réglages de la partie qui décident.
 nobody-of-name = Personne avec un profil visible n'a un nom qui commence ainsi.

@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] giorno
     [file] file
     [game] partita
+    [hours] ore
     [list] lista
     [n] n
     [name] nome
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] stagione
     [series] serie
     [setting] impostazione
+    [text] testo
     [time] ora
     [token] token
     [topic] argomento

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) subentra nella partita '{ $game }' e gioca { NAME($power, form: "nominative") } da { $phase } in poi. Buona partita!
     .subject = Nuovo giocatore: { $letter }
+    .observing-subject = Nuovo osservatore
     .new-player-subject = Un nuovo giocatore per { NAME($power, form: "nominative") }
     .led-again-subject = Potenza ripresa: { $letter }
     .new-master-subject = Nuovo Master

@@ -70,6 +70,12 @@ waits-for-master-again = In { $game } hai giocato un'altra potenza o letto messa
 access-denied = { $address } non può né entrare in { $game } né osservarla. Se ne fa già parte, resta; per toglierlo, invia EJECT.
 masters-listed = Registrato per { $address }. In { $game } PROMOTE e HAND OVER seguono questo elenco.
 access-forgotten = { $address } non è più nell'elenco.
+profile-part = { $part ->
+    [name] il tuo nome
+    [record] i tuoi dati di affidabilità
+    [zone] il tuo fuso orario
+   *[address] il tuo indirizzo
+    }
 profile-set = Chi lo chiede vede questo di te: { LIST($shown, type: "and") }. Nelle tue partite, che cosa si vede lo decidono le impostazioni della partita.
 profile-empty = Chi lo chiede non vede nulla di te. Nelle tue partite, che cosa si vede lo decidono le impostazioni della partita.
 nobody-of-name = Nessuno con un profilo visibile ha un nome che comincia così.

@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] dag
     [file] bestand
     [game] partij
+    [hours] uren
     [list] lijst
     [n] n
     [name] naam
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] seizoen
     [series] serie
     [setting] instelling
+    [text] tekst
     [time] tijd
     [token] token
     [topic] onderwerp

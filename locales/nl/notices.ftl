@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $game }' overgenomen en speelt het vanaf { $phase }. Welkom!
     .subject = Nieuwe speler: { $letter }
+    .observing-subject = Nieuwe toeschouwer
     .new-player-subject = { $power } heeft een nieuwe speler
     .led-again-subject = Land overgenomen: { $letter }
     .new-master-subject = Nieuwe spelleider

@@ -70,6 +70,12 @@ waits-for-master-again = Je hebt een ander land in { $game } gespeeld of bericht
 access-denied = { $address } kan niet meedoen aan { $game } en niet meekijken. Wie er al in zit, blijft; om zo iemand te verwijderen stuur je EJECT.
 masters-listed = Genoteerd voor { $address }. PROMOTE en HAND OVER in { $game } volgen deze lijst.
 access-forgotten = { $address } staat niet meer op de lijst.
+profile-part = { $part ->
+    [name] je naam
+    [record] je betrouwbaarheid
+    [zone] je tijdzone
+   *[address] je adres
+    }
 profile-set = Wie ernaar vraagt, krijgt dit over je te zien: { LIST($shown, type: "and") }. In je partijen bepalen de instellingen van de partij wat getoond wordt.
 profile-empty = Wie ernaar vraagt, krijgt niets over je te zien. In je partijen bepalen de instellingen van de partij wat getoond wordt.
 nobody-of-name = Niemand met een zichtbaar profiel heeft een naam die zo begint.

@@ -169,6 +169,7 @@ placeholder = { $word ->
     [day] dzień
     [file] plik
     [game] partia
+    [hours] godziny
     [list] lista
     [n] n
     [name] nazwa
@@ -184,6 +185,7 @@ placeholder = { $word ->
     [season] pora-roku
     [series] seria
     [setting] ustawienie
+    [text] tekst
     [time] czas
     [token] kod
     [topic] temat

@@ -840,6 +840,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) przejmuje { NAME($power, form: "accusative") } w partii '{ $game }' i gra od fazy { $phase }. Witamy!
     .subject = Nowy gracz: { $letter }
+    .observing-subject = Nowy obserwator
     .new-player-subject = Nowy gracz ({ NAME($power) })
     .led-again-subject = Mocarstwo przejęte: { $letter }
     .new-master-subject = Nowy mistrz gry

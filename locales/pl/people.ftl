@@ -70,6 +70,12 @@ waits-for-master-again = Znasz partię { $game } z innego mocarstwa albo z cudzy
 access-denied = { $address } nie może ani dołączyć do partii { $game }, ani jej obserwować. Kto już w niej jest, zostaje; aby go usunąć, wyślij EJECT.
 masters-listed = Zapisano: { $address }. PROMOTE i HAND OVER w partii { $game } trzymają się tej listy.
 access-forgotten = { $address } nie jest już na liście.
+profile-part = { $part ->
+    [name] imię
+    [record] rzetelność
+    [zone] strefę czasową
+   *[address] adres
+    }
 profile-set = Kto o ciebie zapyta, zobaczy: { LIST($shown, type: "and") }. W twoich partiach o tym, co widać, decydują ustawienia partii.
 profile-empty = Kto o ciebie zapyta, nie zobaczy nic. W twoich partiach o tym, co widać, decydują ustawienia partii.
 nobody-of-name = Nikt z widocznym profilem nie ma imienia, które tak się zaczyna.

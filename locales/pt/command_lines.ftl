@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] dia
     [file] texto
     [game] partida
+    [hours] horas
     [list] lista
     [n] n
     [name] nome
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] estação
     [series] série
     [setting] configuração
+    [text] texto
     [time] hora
     [token] código
     [topic] tema

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) assumiu { NAME($power, form: "nominative") } na partida '{ $game }' e joga a partir da fase { $phase }. Boas-vindas!
     .subject = Nova entrada: { $letter }
+    .observing-subject = Novo observador
     .new-player-subject = { CAPITALIZED(NAME($power, form: "nominative")) } tem um novo jogador
     .led-again-subject = Potência assumida: { $letter }
     .new-master-subject = Nova moderação

@@ -70,6 +70,12 @@ waits-for-master-again = Você já jogou por outra potência em { $game } ou leu
 access-denied = { $address } não pode entrar em { $game } nem assistir a ela. Quem já está na partida fica; para retirar a pessoa, envie EJECT.
 masters-listed = Anotado para { $address }. PROMOTE e HAND OVER em { $game } seguem esta lista.
 access-forgotten = { $address } já não está na lista.
+profile-part = { $part ->
+    [name] o seu nome
+    [record] o seu histórico
+    [zone] o seu fuso horário
+   *[address] o seu endereço
+    }
 profile-set = Quem perguntar vê isto sobre você: { LIST($shown, type: "and") }. Nas suas partidas, as configurações da partida decidem o que se vê.
 profile-empty = Quem perguntar não vê nada sobre você. Nas suas partidas, as configurações da partida decidem o que se vê.
 nobody-of-name = Ninguém com perfil visível tem um nome que comece assim.

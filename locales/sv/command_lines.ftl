@@ -167,6 +167,7 @@ placeholder = { $word ->
     [day] dag
     [file] fil
     [game] parti
+    [hours] timmar
     [list] lista
     [n] n
     [name] namn
@@ -182,6 +183,7 @@ placeholder = { $word ->
     [season] årstid
     [series] serie
     [setting] inställning
+    [text] text
     [time] tid
     [token] kod
     [topic] ämne

@@ -802,6 +802,7 @@ but-standbys = { $standbys ->
     }
 email-seat-changed = { $who } ({ $address }) har tagit över { $power } i partiet '{ $game }' och spelar från och med { $phase }. Välkommen!
     .subject = Ny spelare: { $letter }
+    .observing-subject = Ny åskådare
     .new-player-subject = { $power } har en ny spelare
     .led-again-subject = Makten är övertagen: { $letter }
     .new-master-subject = Ny spelledare

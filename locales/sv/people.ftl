@@ -70,6 +70,12 @@ waits-for-master-again = Du har spelat en annan makt i { $game } eller läst and
 access-denied = { $address } kan varken gå med i eller titta på { $game }. Den som redan är med är kvar; skicka EJECT för att ta bort personen.
 masters-listed = Noterat för { $address }. PROMOTE och HAND OVER i { $game } följer den här listan.
 access-forgotten = { $address } står inte längre på listan.
+profile-part = { $part ->
+    [name] ditt namn
+    [record] dina meriter
+    [zone] din tidszon
+   *[address] din adress
+    }
 profile-set = Den som frågar får se detta om dig: { LIST($shown, type: "and") }. I dina partier avgör partiets inställningar vad som visas.
 profile-empty = Den som frågar får inte se något om dig. I dina partier avgör partiets inställningar vad som visas.
 nobody-of-name = Ingen med en synlig profil har ett namn som börjar så.

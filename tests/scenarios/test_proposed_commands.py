@@ -227,6 +227,14 @@ def test_a_reminder_names_what_is_proposed(judge: StoryJudge) -> None:
     assert "Army Vienna -> Galicia and SET WAIT" in text
 
 
+def test_a_reminder_names_a_proposed_order_in_the_language_of_its_reader(judge: StoryJudge) -> None:
+    _send(judge, "SET LANGUAGE Deutsch\nVienna goes to Galicia, hopscotch")
+    judge.now = datetime(2026, 1, 6, 23, 40, tzinfo=UTC)
+    judge.tick(None)
+    told = next(mail for mail in judge.unread if mail["To"] == ANNA)
+    assert "Armee Wien -> Galizien" in " ".join(told.get_content().split())
+
+
 def test_an_absence_above_our_own_text_is_proposed_to_people_alone(judge: StoryJudge) -> None:
     """A program sends our text back as it is; a person's one quotes or introduces it."""
     ours = judge.last(ANNA, "S1901M")

@@ -276,15 +276,20 @@ def _name(value: Name | Phase) -> str:  # noqa: PLR0911  # one return for each k
 
 
 _PLACEHOLDER = re.compile(
-    r"\b(?:address|board|date|day|file|game|list|n|name|number|options|order|password|phase|player|powers?"
-    r"|reason|season|series|setting|time|token|topic|unit|value|variant|word|year)\b"
+    r"\b(?:address|board|date|day|file|game|hours|list|n|name|number|options|order|password|phase|player"
+    r"|powers?|reason|season|series|setting|text|time|token|topic|unit|value|variant|word|year)\b"
 )
 """A word of a usage that stands for a value."""
 
 
+def usage_line(line: str) -> str:
+    """Return a way to write a command, the words that stand for values in the reader's language."""
+    return _PLACEHOLDER.sub(lambda word: say("placeholder", word=word[0]), line)
+
+
 def _usage(value: Usage) -> str:
-    """Return how a command is written, the words that stand for values in the reader's language."""
-    lines = (_PLACEHOLDER.sub(lambda word: say("placeholder", word=word[0]), line) for line in value.lines)
+    """Return how a command is written."""
+    lines = map(usage_line, value.lines)
     return " / ".join(lines) if value.block else f" {say('usage-or')} ".join(lines)
 
 

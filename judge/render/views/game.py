@@ -306,7 +306,7 @@ def seat_changed(notice: SeatChanged, context: MailContext) -> SeatChangedValues
         "address": one_line(who.address, 100) if who else "",
         "power": power,
         "since": game.phase.mail_code if game.phase else "",
-        "letter": facts.letter if facts else "O",
+        "letter": facts.letter if facts else "",
         "you": gone,
         "master": exact_name(context.seen(notice.master)),
         "missing": game.players_needed,

@@ -13,8 +13,11 @@ from judge.game.order_style import Style
 from judge.game.orders.outstanding import powers_owing, vacant_powers
 from judge.game.phases.turn import is_last_year
 from judge.game.roles import Actor, Role
-from judge.game.sight import SightedGame
+from judge.game.sight import SightedGame, position_seen
 from judge.game.state import Game, SeatState, comes_with_moves
+from judge.language.orders.writing import written_by
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.memo import once
 from judge.notices.phases import (
     Adjusted,
@@ -372,7 +375,7 @@ def reminder(notice: Reminder, context: MailContext) -> ReminderValues:
         ),
         "power": game.variant.power(power).name,
         "in_force": orders_in_force(game, power, context.style),
-        "waiting": _waiting(notice.waiting, context),
+        "waiting": _waiting(notice.waiting, game, power, context),
         "nudge": notice.nudge,
     }
 
@@ -523,7 +526,7 @@ def late_notice(notice: LateNotice, context: MailContext) -> LateNoticeValues:
         **context.about(game),
         **late_reader,
         "buttons": order_buttons(context, game, late_reader["guidance"], late),
-        "waiting": _waiting(notice.waiting, context),
+        "waiting": _waiting(notice.waiting, game, late, context),
         "secret": isinstance(game, SightedGame),
         "opponent": opponent_named(game, late),
         "all_late": not _somebody_waits(notice, context),
@@ -561,11 +564,26 @@ class WaitingValues(TypedDict):
     proposed: tuple[str, ...]
 
 
-def _waiting(waiting: WaitingOrders | None, context: MailContext) -> WaitingValues | None:
+def _waiting(
+    waiting: WaitingOrders | None, game: Game, power: Power | None, context: MailContext
+) -> WaitingValues | None:
     """Return what waits for the reader's word; None if nothing does."""
     if waiting is None:
         return None
-    return {"count": waiting.count, "came": context.when(waiting.came), "proposed": waiting.proposed}
+    proposed = tuple(_in_their_style(line, game, power, context) for line in waiting.proposed)
+    return {"count": waiting.count, "came": context.when(waiting.came), "proposed": proposed}
+
+
+def _in_their_style(line: str, game: Game, power: Power | None, context: MailContext) -> str:
+    """Return a line as it waits, an order in the reader's style; what is no single order stays as it is."""
+    if power is None:
+        return line
+    position = position_seen(game, power)
+    here = Context(context.now, variant=game.variant, power=power, phase=game.phase, position=position)
+    match read(Statement(1, line), here):
+        case [UnderstoodOrder(order=order)]:
+            return written_by(power, order, game.variant, position, context.style)
+    return line
 
 
 class DeadlineHeldValues(AboutValues):

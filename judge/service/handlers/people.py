@@ -23,6 +23,7 @@ from judge.game.commands.anyone import (
     Shown,
     WhoIs,
 )
+from judge.game.message import message
 from judge.game.order_style import Amount, MapForm
 from judge.game.roles import PersonId, Role
 from judge.game.seats.entry import mailbox
@@ -409,7 +410,7 @@ def set_profile(session: Session, command: SetProfile) -> Outcome:
     refused = change_entry(session, speaker.person, replace(speaker.person, shows=command.shows))
     if refused is not None:
         return refused
-    shown = tuple(str(one) for one in Shown if one in command.shows)
+    shown = tuple(message("profile-part", part=one.value) for one in Shown if one in command.shows)
     if not shown:
         return Done(remark(PersonRemark.PROFILE_EMPTY))
     return Done(remark(PersonRemark.PROFILE_SET, shown=shown))

@@ -71,7 +71,7 @@ OBSERVE club swordE
 = refused-not-admitted game="club"
 = watches game="club"
 # In a quiet game the master alone is told who comes.
-< gina@gm.example: New Player Signon: O
+< gina@gm.example: New Observer
 no < anna@aus.example: Signon
 > gina@gm.example: open to all
 SIGN ON M club gmword

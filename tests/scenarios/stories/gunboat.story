@@ -12,9 +12,9 @@ Austria    move
 someone@somewhere
 Observer                  oscar@obs.example
 …anna@aus.example
-< anna@aus.example: New Player Signon: O
+< anna@aus.example: New Observer
 = email-seat-changed.observing game="gun"
-< gina@gm.example: New Player Signon: O
+< gina@gm.example: New Observer
 = email-seat-changed.observing who="Oscar Watcher (oscar@obs.example)"
 # letters
 > edgar@eng.example: letters

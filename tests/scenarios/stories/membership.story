@@ -66,7 +66,7 @@ SIGN ON ?gun wordEE
 SET PREFERENCE E
 < eve@evil.example: two things
 = wishes-noted wishes="E"
-< gina@gm.example: New Player Signon: O
+< gina@gm.example: New Observer
 < gina@gm.example: New Player Signon: #2
 # nobody is asked often, and then told what to do
 people wait
@@ -88,7 +88,7 @@ END
 OBSERVE gun wordOO
 < oscar@obs.example: me
 = watches game="gun"
-< gina@gm.example: New Player Signon: O
+< gina@gm.example: New Observer
 # whoever leads a new game wants to as well
 > oscar@obs.example: mine
 CREATE ?more wordOO

@@ -187,3 +187,12 @@ def test_maps_and_rules_name_places_and_powers_in_the_language_of_the_reader() -
     assert rules is not None
     assert "Flotte Egypt - Mittelatlantik: " in rules
     assert "Russia" not in rules.partition(notes)[0]
+
+
+def test_usages_say_the_words_that_stand_for_values_in_the_language_of_the_reader() -> None:
+    with in_language("de"):
+        (setting,), commands = settings_named("vote clock", topics()), commands_named("swap", topics())
+    assert (setting.usage, [one.usage for one in commands]) == (
+        ("VOTE CLOCK stunden",),
+        [("SWAP macht macht",)],
+    )
