@@ -8,7 +8,7 @@ has-too-many-words = { $command } hat zu viele Wörter.
 needs-more-words = { $command } braucht mehr Wörter.
 does-not-say-what = { $command } sagt nicht, was.
 sign-on-has-too-many-words = SIGN ON hat zu viele Wörter.
-    .hint = { $usage }; verbinde die Wörter im Namen einer Macht, United_Kingdom; Befehle stehen in den Zeilen darunter
+    .hint = { $usage }; verbinde die Wörter im Namen einer Macht, etwa United_Kingdom; Befehle stehen in den Zeilen darunter
 variant-left-out = "{ $word }" wurde weggelassen: Die Partie hat ihre eigene Variante.
 new-game-has-no-name = Die neue Partie hat keinen Namen.
 cancel-needs-token = CANCEL braucht ein Token, das dir per E-Mail geschickt wurde.
@@ -99,8 +99,8 @@ only-orders-in-if = In einem IF können nur Befehle stehen.
 no-if-in-game = Diese Partie nimmt kein IF an.
     .hint = Schick die Befehle selbst.
 if-is-about-phase-to-come = Ein IF gilt für eine künftige Phase, und diese Befehle gelten für { $phase }.
-phase-above-if = PHASE { $phase } in einer Zeile darüber, oder welche Phase auch gemeint ist.
-phase-above-if-not-for-this-turn = Rückzüge und Aufbauten dieses Zugs brauchen keines.
+phase-above-if = PHASE { $phase } in einer Zeile darüber, oder die Phase, die du meinst.
+phase-above-if-not-for-this-turn = Rückzüge und Aufbauten dieses Zugs brauchen kein PHASE.
 if-on-its-own-line = { $line } in einer eigenen Zeile wird für { $phase } aufbewahrt.
 
 ## Conditions

@@ -781,7 +781,7 @@ email-settings-changed = Die Einstellungen von '{ $game }' wurden geändert:
     .now = neu
     .empty = (leer)
     .board = Die Mächte auf diesem Brett sind { $powers }. Seine Regeln zeigt GET RULES.{ $board }, seine Provinzen GET MAP.{ $board }. Alle sind noch dabei. Wünsche nach Mächten, die es nicht gibt, sind gelöscht. Neue schickst du mit SET PREFERENCE; aussteigen kannst du mit RESIGN.
-    .needed = Es fehlen noch: { $needed }.
+    .needed = Noch nötig: { $needed }.
     .list = Alle Einstellungen zeigt LIST { $game }.
 
 # Somebody who may not be known to the reader, at the beginning of a sentence.

@@ -350,8 +350,8 @@ condition-moved = { $unit } { NAME($place, form: "in") } zog { $so ->
        *[no] nicht { NAME($to, form: "to") }
     }
 condition-owns = { $so ->
-    [yes] { $power } besitzt { $place }
-       *[no] { $power } besitzt { $place } nicht
+    [yes] { NAME($power, form: "nominative") } besitzt { $place }
+       *[no] { NAME($power, form: "nominative") } besitzt { $place } nicht
     }
 condition-due = { $what ->
     [builds] fällige Aufbauten:

@@ -58,7 +58,7 @@ game-moderated = { $moderated ->
        *[no] Ohne Spielleitung
     }
 game-state-series = Serie: { $state }.
-game-state-forming = Vor dem Beginn, es fehlt noch: { $needed }.
+game-state-forming = Vor dem Beginn. Noch nötig: { $needed }.
 game-state-over = { $ending ->
         [victory] Gewonnen
         [draw] Remis
@@ -124,7 +124,7 @@ votes-missing = { $silent ->
 ## The board, orders and units.
 
 board-unowned = Frei
-board-must-retreat = muss sich zurückziehen oder auflösen
+board-must-retreat = muss sich zurückziehen oder wird aufgelöst
 corrected-unit-of-nobody = { $unit } kommt vom Brett.
 corrected-unit-taken-off = { $unit } ({ $power }) kommt vom Brett.
 corrected-unit-put-on = { $unit } kommt aufs Brett, für { NAME($power, form: "accusative") }.
@@ -175,7 +175,7 @@ statistics-held-one-year = Am längsten fern der Heimat gehalten: { $centre }, v
 
 list-series = Serie '{ $game }': { $state }. Ihre Tabelle zeigt TABLE { $game }.
 list-join = Um mitzuspielen, schick SIGN ON ?{ $game } und ein Passwort deiner Wahl.
-list-forming = Die Partie '{ $game }' hat noch nicht begonnen. Es fehlt noch: { $needed }.
+list-forming = Die Partie '{ $game }' hat noch nicht begonnen. Noch nötig: { $needed }.
 list-roll-call = Dann beginnt sie. Wer es nicht rechtzeitig schickt, verliert den Platz.
 list-over = Die Partie '{ $game }' ist zu Ende. { $ending }
 list-paused = Die Partie '{ $game }' macht Pause, bei Zug #{ $number } ({ $phase }).

@@ -17,7 +17,7 @@ help-setting-builds = Uhr der Aufbauphasen.
 help-setting-zone = Zeitzone der Uhren der Partie und der Tage, die die Spielleitung nennt.
 help-setting-missing = Was geschieht, wenn am Ende der Nachfrist Befehle fehlen: NONMR wartet auf Ersatz, NMR wertet ohne sie aus. Die anderen erklärt HELP DEADLINES.
 help-setting-bots = Wie gut die Bots spielen, in Übungspartien und nach NMR BOT.
-help-setting-reminder = Stunden vor dem Abgabetermin, in denen Spieler ohne Befehle erinnert werden: eine Zahl oder zwei.
+help-setting-reminder = Wie viele Stunden vor dem Abgabetermin Spieler ohne Befehle erinnert werden: eine Zahl oder zwei.
 help-setting-strict-grace = Ob die Nachfrist auf die Stunde endet, auch an Feiertagen und wenn Spieler abwesend sind.
 help-setting-strict-wait = Ob ein WAIT eine verspätete Phase bis zum Ende der Nachfrist aufhält.
 help-setting-late-count = Ob LIST und Meldungen zeigen, wie oft jede Macht zu spät war.
@@ -25,7 +25,7 @@ help-setting-late-orders = Ob verspätete Befehle zählen oder ACCEPT LATE brauc
 help-setting-two-seasons = Ob Rückzüge und Aufbauten mit den Zügen geschickt werden: zwei Abgabetermine im Jahr.
 help-setting-manual-process = Ob eine Phase erst ausgewertet wird, wenn die Spielleitung PROCESS schickt.
 help-setting-manual-start = Ob eine volle Partie erst beginnt, wenn die Spielleitung BEGIN schickt.
-help-setting-roll-call = Stunden, in denen in einer vollen Partie alle I AM HERE schicken müssen.
+help-setting-roll-call = Wie viele Stunden alle in einer vollen Partie Zeit haben, I AM HERE zu schicken.
 help-setting-max-absence = Tage, die ein Spieler in einer Phase ohne Zustimmung der Spielleitung abwesend sein kann.
 help-setting-holidays = Tage ohne Abgabetermin. Tage ohne Jahr gelten jedes Jahr.
 help-setting-gunboat = Ob nur die Spielleitung weiß, wer welche Macht spielt.
@@ -183,16 +183,16 @@ setting-value-watch-all-press = { $value ->
    *[no] Zuschauer lesen nur ihre eigenen Nachrichten
  }
 setting-value-late-press = { $value ->
-    [yes] Nachrichten gehen weiter
+    [yes] Presse geht weiter
    *[no] wer zu spät ist, kann nur der Spielleitung schreiben
  }
 setting-value-grace-press = { $value ->
-    [yes] Nachrichten gehen weiter
-   *[no] keine Nachrichten vom Abgabetermin bis zur Auswertung
+    [yes] Presse geht weiter
+   *[no] keine Presse vom Abgabetermin bis zur Auswertung
  }
 setting-value-minor-press = { $value ->
-    [yes] Nachrichten gehen weiter
-   *[no] keine Nachrichten in Rückzugs- und Aufbauphasen
+    [yes] Presse geht weiter
+   *[no] keine Presse in Rückzugs- und Aufbauphasen
  }
 setting-value-must-order = { $value ->
     [yes] Nachrichten nur von Spielern, die Befehle gegeben haben
@@ -211,7 +211,7 @@ setting-value-blank-press = { $value ->
    *[no] nein
  }
 setting-value-datelines = { $value ->
-    [yes] Hauptstädte und Regierungen sind echt
+    [yes] ihre Hauptstadt und Regierung kann nur die Macht selbst nennen
    *[no] frei
  }
 setting-value-letters-shown = { $value ->

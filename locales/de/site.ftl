@@ -95,7 +95,7 @@ site-supply-centres = Versorgungszentren
 site-owners = Besitzer der Versorgungszentren
 site-press-before = Nachrichten an alle vor diesen Ergebnissen
 site-the-board = Das Brett
-site-must-retreat = * muss sich zurückziehen oder auflösen
+site-must-retreat = * muss sich zurückziehen oder wird aufgelöst
 site-adjudicated-at = Ausgewertet { $at }. { $board }.
 
 ## A series.
