@@ -121,9 +121,9 @@ board-portage = Legers kunnen vloten van kust naar kust dragen, zoals vloten leg
 board-railway = { $railway }: elke beurt kan één leger van { $power } reizen tussen { $stops }, als er geen vreemde eenheid tussen staat: { $order }.
 board-canal = { $canal }: een land met een eenheid in { $holder } laat anderen door tussen { $one } en { $other }: { $order }.
 board-border = { $unit } - { $places }: dit { $rule ->
-    [half_strength] telt half, verbreekt steun alleen door te verdrijven, en wijkt bij terugtochten
+    [half_strength] telt half, verbreekt steun alleen door te verdrijven, en moet bij terugtochten wijken
     [only_with_support] telt op zichzelf niet, alleen met steun
    *[one_way] kan niet terug
  }.
 board-convoying-ports = Een vloot konvooieert alsof ze op zee is in { LIST($places, type: "and") }.
-board-closed-in-fall = Geen eenheid kan in het najaar { LIST($places, type: "and") } in, en eenheden daar krijgen dan geen orders.
+board-closed-in-fall = In het najaar kan geen eenheid naar { LIST($places, type: "and") }, en eenheden daar krijgen dan geen orders.

@@ -17,9 +17,9 @@ game-fails = De partij { $game } kan niet verwerkt worden
 game-fails-detail = Het lukt de judge niet om { $game } bij te werken ({ $why }; de plaats staat in het logboek). De andere partijen gaan door. De judge blijft het proberen, en doet dan wat nodig was. Voer judge db check uit. Vindt dat niets, dan is dit een fout in het programma: meld hem. Welke partijen nog mislukken, zie je met `judge keeper games`.
 game-paused-itself = De partij { $game } ligt automatisch stil
 master-silent = De partij { $game } wacht op de spelleider
-master-silent-detail = Ze wacht sinds { $since }, en de spelers weten het. Om iemand (of jezelf) als tweede spelleider toe te voegen: `judge keeper game { $game } promote ADDRESS`. Om de spelleider te vervangen: `judge keeper game { $game } hand-over ADDRESS`.
+master-silent-detail = Ze wacht sinds { $since }, en de spelers weten het. Om iemand (of jezelf) als tweede spelleider toe te voegen: `judge keeper game { $game } promote ADRES`. Om de spelleider te vervangen: `judge keeper game { $game } hand-over ADRES`.
 master-leaves = De spelleider van { $game } wil weg
-master-leaves-detail = Er is geen andere spelleider. Om de partij aan iemand over te dragen: `judge keeper game { $game } hand-over ADDRESS`. De spelleider weet hoe dat per e-mail kan.
+master-leaves-detail = Er is geen andere spelleider. Om de partij aan iemand over te dragen: `judge keeper game { $game } hand-over ADRES`. De spelleider weet hoe dat per e-mail kan.
 game-paused-itself-detail = De helft van de landen heeft geen speler meer, of niemand heeft er twee weken lang een overgenomen. De spelleider weet het. De partij stuurt geen e-mail tot de spelleider RESUME stuurt. Om de partij te beëindigen: `judge keeper game { $game } end`.
 outage = De judge lag een tijd stil
 outage-moved = Van { TIME($since, style: "date-and-second") } tot { TIME($until, style: "date-and-second") } UTC liep de judge niet, of stond de klok van de machine verkeerd. Deadlines zijn verschoven in: { $games }.
@@ -29,7 +29,7 @@ sending-refused-detail = Sinds { TIME($since, style: "date-and-second") } UTC we
 clock-back = De klok van de machine is teruggezet
 clock-back-detail = De klok ging van { TIME($since, style: "date-and-second") } naar { TIME($until, style: "date-and-second") } UTC. Er is geen deadline verschoven. Deadlines volgen deze klok; is het eerdere tijdstip verkeerd, zet de klok dan goed. Om de klok te controleren: `timedatectl`
 questions-wait = Veel onbekenden schrijven
-questions-wait-detail = Er schrijven meer onbekenden dan de judge per uur beantwoordt, of vraagt of ze e-mail willen: { $most } in totaal, { $domain } van één domein. De anderen wachten; er gaat niets verloren. Zijn de adressen verzonnen? Voer dan `judge keeper ban @DOMAIN` uit. Is het een club? Verhoog dan [limits] newcomers in judge.toml. Je krijgt dit bericht één keer per dag.
+questions-wait-detail = Er schrijven meer onbekenden dan de judge per uur beantwoordt, of vraagt of ze e-mail willen: { $most } in totaal, { $domain } van één domein. De anderen wachten; er gaat niets verloren. Zijn de adressen verzonnen? Voer dan `judge keeper ban @DOMEIN` uit. Is het een club? Verhoog dan [limits] newcomers in judge.toml. Je krijgt dit bericht één keer per dag.
 status-questions-wait = { $mails ->
         [one] { $mails } onbekende wacht
        *[other] { $mails } onbekenden wachten

@@ -886,7 +886,7 @@ email-seat-changed = { $who } ({ $address }) heeft { $power } in de partij '{ $g
         [kept] Je houdt je plaats, maar je hebt weer toestemming van de spelleider nodig.
        *[none] Om mee te spelen heb je weer toestemming van de spelleider nodig.
     } Je hoort het als die er is.
-    .unanswered-you = Vóór de start van de partij '{ $game }' kreeg je de vraag of je er bent, en er kwam geen antwoord. Je plaats is nu vrij voor iemand anders. Om die weer in te nemen zolang ze vrij is, stuur je SIGN ON ?{ $game } en een wachtwoord naar keuze.
+    .unanswered-you = Vóór de start van de partij '{ $game }' kreeg je de vraag of je er nog was, en er kwam geen antwoord. Je plaats is nu vrij voor iemand anders. Om die weer in te nemen zolang ze vrij is, stuur je SIGN ON ?{ $game } en een wachtwoord naar keuze.
     .unanswered = { $who } heeft niet geantwoord op de oproep van de partij '{ $game }' en is de plaats kwijt.
     .missing = De partij kan beginnen zodra er nog { $missing ->
         [one] { $missing } speler bij is gekomen.

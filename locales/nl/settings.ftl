@@ -17,7 +17,7 @@ help-setting-builds = Klok van bouwfasen.
 help-setting-zone = Tijdzone van de klokken van de partij en van de datums van de spelleider.
 help-setting-missing = Wat er gebeurt als er na het respijt orders ontbreken: NONMR wacht op een vervanger, NMR verwerkt zonder. Voor de andere zie HELP DEADLINES.
 help-setting-bots = Hoe goed de bots spelen, in oefenpartijen en na NMR BOT.
-help-setting-reminder = Uren vóór de deadline waarop spelers zonder orders een herinnering krijgen: één getal of twee.
+help-setting-reminder = Hoeveel uur vóór de deadline spelers zonder orders een herinnering krijgen: één getal of twee.
 help-setting-strict-grace = Of het respijt precies op tijd eindigt, ook op vrije dagen en als spelers weg zijn.
 help-setting-strict-wait = Of een WAIT een te late fase ophoudt tot het respijt eindigt.
 help-setting-late-count = Of LIST en meldingen tonen hoe vaak elk land te laat was.
@@ -25,7 +25,7 @@ help-setting-late-orders = Of te late orders tellen, of ACCEPT LATE nodig hebben
 help-setting-two-seasons = Of terugtochten en bouw met de zetten gestuurd worden: twee deadlines per jaar.
 help-setting-manual-process = Of een fase pas verwerkt wordt als de spelleider PROCESS stuurt.
 help-setting-manual-start = Of een volle partij pas begint als de spelleider BEGIN stuurt.
-help-setting-roll-call = Uren waarin iedereen in een volle partij I AM HERE moet sturen.
+help-setting-roll-call = Binnen hoeveel uur iedereen in een volle partij I AM HERE moet sturen.
 help-setting-max-absence = Aantal dagen in een fase dat een speler zonder toestemming van de spelleider weg kan zijn.
 help-setting-holidays = Dagen zonder deadline. Dagen zonder jaar tellen elk jaar.
 help-setting-gunboat = Of alleen de spelleider weet wie welk land speelt.
@@ -38,8 +38,8 @@ help-setting-fakes = Wat press aan een paar landen over de lezers kan voorwenden
 help-setting-observer-press = Welke press toeschouwers kunnen sturen, behalve aan de spelleider en elkaar.
 help-setting-watch-all-press = Of toeschouwers kopieën van alle press kunnen krijgen (SET ALL PRESS).
 help-setting-late-press = Of spelers met te late orders press kunnen sturen.
-help-setting-grace-press = Of press na de deadline wordt doorgestuurd.
-help-setting-minor-press = Of press tijdens terugtochten en bouwfasen wordt doorgestuurd.
+help-setting-grace-press = Of press na de deadline doorgaat.
+help-setting-minor-press = Of press tijdens terugtochten en bouwfasen doorgaat.
 help-setting-must-order = Of spelers al hun eenheden orders moeten geven voordat ze press kunnen sturen.
 help-setting-touch-press = Of landen alleen press kunnen sturen aan landen met eenheden naast die van hen.
 help-setting-postal-press = Of POSTAL PRESS op de uitslag wacht. Andere press wordt meteen verstuurd.
@@ -183,15 +183,15 @@ setting-value-watch-all-press = { $value ->
    *[no] toeschouwers lezen alleen hun eigen press
  }
 setting-value-late-press = { $value ->
-    [yes] press wordt doorgestuurd
+    [yes] press gaat gewoon door
    *[no] wie te laat is, kan alleen de spelleider schrijven
  }
 setting-value-grace-press = { $value ->
-    [yes] press wordt doorgestuurd
+    [yes] press gaat gewoon door
    *[no] geen press van de deadline tot de verwerking
  }
 setting-value-minor-press = { $value ->
-    [yes] press wordt doorgestuurd
+    [yes] press gaat gewoon door
    *[no] geen press tijdens terugtochten en bouwfasen
  }
 setting-value-must-order = { $value ->
@@ -211,7 +211,7 @@ setting-value-blank-press = { $value ->
    *[no] nee
  }
 setting-value-datelines = { $value ->
-    [yes] hoofdsteden en regeringen zijn echt
+    [yes] alleen het land zelf kan zijn hoofdstad en regering gebruiken
    *[no] vrij
  }
 setting-value-letters-shown = { $value ->

@@ -20,7 +20,7 @@ site-about = Hier spelen mensen Diplomacy per e-mail. Spelers mailen hun orders;
 site-example-link = Heb je nog nooit een partij gezien? <a href="example/index.html">Bekijk een voorbeeld</a>.
 site-game = Partij
 site-board = Bord
-site-status = Stand
+site-status = Status
 site-deadline = Deadline
 site-last-adjudicated = Laatst verwerkt
 site-table = Tabel: { $title }
