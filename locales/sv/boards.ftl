@@ -121,7 +121,7 @@ board-portage = Arméer kan bära flottor från kust till kust, så som flottor 
 board-railway = { $railway }: varje drag kan en armé från { $power } gå mellan två av { $stops }, om inga främmande enheter står emellan: { $order }.
 board-canal = { $canal }: en makt med en enhet i { $holder } släpper fram andra mellan { $one } och { $other }: { $order }.
 board-border = { $unit } - { $places }: enheten { $rule ->
-    [half_strength] räknas till hälften, bryter stöd bara genom att fördriva, och viker i reträtter
+    [half_strength] räknas till hälften, bryter stöd bara genom att fördriva, och får vika vid reträtter
     [only_with_support] räknas inte ensam, bara med sina stöd
    *[one_way] kan inte gå tillbaka
  }.

@@ -8,7 +8,7 @@ has-too-many-words = { $command } har för många ord.
 needs-more-words = { $command } behöver fler ord.
 does-not-say-what = { $command } säger inte vad.
 sign-on-has-too-many-words = SIGN ON har för många ord.
-    .hint = { $usage }; sätt ihop orden i en makts namn, United_Kingdom; order skrivs på raderna under
+    .hint = { $usage }; sätt ihop orden i en makts namn, till exempel United_Kingdom; order skrivs på raderna under
 variant-left-out = "{ $word }" utelämnades: partiet har sin egen variant.
 new-game-has-no-name = Det nya partiet har inget namn.
 cancel-needs-token = CANCEL kräver en kod som har mejlats till dig.
@@ -99,8 +99,8 @@ only-orders-in-if = Ett IF kan bara innehålla order.
 no-if-in-game = I det här partiet kan man inte använda IF.
     .hint = Skicka själva orderna.
 if-is-about-phase-to-come = Ett IF gäller en kommande fas, och de här orderna är för { $phase }.
-phase-above-if = PHASE { $phase } på en rad ovanför, eller den fas som menas.
-phase-above-if-not-for-this-turn = För reträtter och byggen i det här draget behövs den inte.
+phase-above-if = PHASE { $phase } på en rad ovanför, eller den fas du menar.
+phase-above-if-not-for-this-turn = För reträtter och byggen i det här draget behövs inget PHASE.
 if-on-its-own-line = { $line } på en egen rad sparas för { $phase }.
 
 ## Conditions
@@ -109,7 +109,7 @@ condition-too-long = Villkoret frågar efter { $terms } saker; det får vara hö
 condition-breaks-off = Villkoret slutar för tidigt.
 write-a-fact = Skriv { $forms }.
 means-nothing-in-condition = Det är oklart vad "{ $word }" betyder i villkoret.
-facts-are = Påståenden är { $forms }; mellan dem AND, OR, NOT.
+facts-are = Möjliga påståenden är { $forms }; mellan dem AND, OR, NOT.
 asks-owner-or-unit = "{ $word }" kan fråga vem som äger den, eller om en enhet står där.
     .hint = Skriv OWNS igen, eller UNIT för enheten som står där.
 moved-asks-a-move = MOVED frågar efter ett drag.
@@ -259,7 +259,7 @@ no-part-of-profile = "{ $word }" ingår inte i en profil.
 
 nothing-to-announce = Det finns inget att meddela.
 announce-not-closed = Blocket saknar END ANNOUNCE.
-block-in-lines = { $first }, din text, { $last }: var och en på en egen rad.
+block-in-lines = { $first }, din text, { $last }: vart och ett på en egen rad.
 diary-not-closed = Anteckningen saknar ENDDIARY, så ingenting skrevs och dess rader lästes inte.
     .hint = Skicka den igen med en rad ENDDIARY under. Skicka DIARY LIST för att se vad som finns i din dagbok.
 write-whole-word = Skriv hela ordet.

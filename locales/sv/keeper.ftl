@@ -17,9 +17,9 @@ game-fails = Partiet { $game } kan inte avgöras
 game-fails-detail = Domaren misslyckas med att föra { $game } vidare ({ $why }; stället står i loggen). De andra partierna fortsätter. Domaren fortsätter försöka, och gör sedan det som skulle ha gjorts. Kör judge db check. Om den inte hittar något är det ett programfel: rapportera det gärna. Kör `judge keeper games` för att se vilka partier som fortfarande misslyckas.
 game-paused-itself = Partiet { $game } har pausats automatiskt
 master-silent = Partiet { $game } väntar på sin spelledare
-master-silent-detail = Det har väntat sedan { $since }, och spelarna har fått besked. Lägg till någon (eller dig själv) som andra spelledare: `judge keeper game { $game } promote ADDRESS`. Byt spelledare: `judge keeper game { $game } hand-over ADDRESS`.
+master-silent-detail = Det har väntat sedan { $since }, och spelarna har fått besked. Lägg till någon (eller dig själv) som andra spelledare: `judge keeper game { $game } promote ADRESS`. Byt spelledare: `judge keeper game { $game } hand-over ADRESS`.
 master-leaves = Spelledaren i { $game } vill lämna det
-master-leaves-detail = Det har ingen annan spelledare. Lämna över det till någon: `judge keeper game { $game } hand-over ADDRESS`. Spelledaren har fått veta hur man gör det med mejl.
+master-leaves-detail = Det har ingen annan spelledare. Lämna över det till någon: `judge keeper game { $game } hand-over ADRESS`. Spelledaren har fått veta hur man gör det med mejl.
 game-paused-itself-detail = Hälften av makterna har inte längre någon spelare, eller så har ingen tagit över någon på två veckor. Spelledaren har fått besked. Partiet skickar inga mejl förrän spelledaren skickar RESUME. Avsluta det: `judge keeper game { $game } end`.
 outage = Domaren låg nere en stund
 outage-moved = Från { TIME($since, style: "date-and-second") } till { TIME($until, style: "date-and-second") } UTC kördes inte domaren, eller så gick maskinens klocka fel. Deadliner flyttades i: { $games }.
@@ -29,7 +29,7 @@ sending-refused-detail = Sedan { TIME($since, style: "date-and-second") } UTC ha
 clock-back = Maskinens klocka ställdes tillbaka
 clock-back-detail = Den gick från { TIME($since, style: "date-and-second") } till { TIME($until, style: "date-and-second") } UTC. Ingen deadline flyttades. Deadliner följer den klockan, så om den tidigare tiden är fel, rätta klockan. Kontrollera den: `timedatectl`
 questions-wait = Många främlingar skriver
-questions-wait-detail = Fler främlingar skriver än domaren under en timme svarar, eller frågar om de vill ha mejl: { $most } sammanlagt, { $domain } från en domän. De andra väntar; ingen går förlorad. Om adresserna är påhittade, kör `judge keeper ban @DOMAIN`. Om de är en klubb, höj [limits] newcomers i judge.toml. Du får det här meddelandet en gång om dagen.
+questions-wait-detail = Fler främlingar skriver än domaren under en timme svarar, eller frågar om de vill ha mejl: { $most } sammanlagt, { $domain } från en domän. De andra väntar; ingen går förlorad. Om adresserna är påhittade, kör `judge keeper ban @DOMÄN`. Om de är en klubb, höj [limits] newcomers i judge.toml. Du får det här meddelandet en gång om dagen.
 status-questions-wait = { $mails ->
         [one] { $mails } främling väntar
        *[other] { $mails } främlingar väntar

@@ -206,8 +206,8 @@ order-fault = { $fault ->
     [lone_patrol] en patrull behöver två flottor eller fler
     [not_at_sea] bara flottor till havs kan patrullera, och { $place } ligger vid kusten
     [no_strait] { $place } är inte ena halvan av ett sund
-    [own_power] den nämner makten själv
-   *[no_grant] { $place } släpper inte fram någon, eller makten äger inte det
+    [own_power] ordern nämner den egna makten
+   *[no_grant] { $place } släpper inte fram någon, eller också äger makten inte platsen
  }
 order-check = { $doubt ->
     [helps_in_vain] { $order }, men din order är { $others }.

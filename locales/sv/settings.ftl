@@ -17,15 +17,15 @@ help-setting-builds = Klocka för byggfaser.
 help-setting-zone = Tidszon för partiets klockor och spelledarens datum.
 help-setting-missing = Vad som händer om order saknas efter respittiden: NONMR väntar på en reserv, NMR avgör utan dem. De andra förklaras i HELP DEADLINES.
 help-setting-bots = Hur bra bottarna spelar, i övningspartier och efter NMR BOT.
-help-setting-reminder = Timmar före deadlinen då spelare utan order får en påminnelse: ett tal eller två.
+help-setting-reminder = Hur många timmar före deadlinen spelare utan order får en påminnelse: ett tal eller två.
 help-setting-strict-grace = Om respittiden slutar på klockslaget, även på helgdagar och när spelare är borta.
-help-setting-strict-wait = Om ett WAIT håller upp en försenad fas tills respittiden slutar.
+help-setting-strict-wait = Om ett WAIT fördröjer en försenad fas tills respittiden slutar.
 help-setting-late-count = Om LIST och besked om förseningar visar hur ofta varje makt har varit försenad.
 help-setting-late-orders = Om försenade order räknas, eller behöver ACCEPT LATE.
 help-setting-two-seasons = Om reträtter och byggen skickas med dragen: två deadliner om året.
 help-setting-manual-process = Om en fas avgörs först när spelledaren skickar PROCESS.
 help-setting-manual-start = Om ett fullt parti börjar först när spelledaren skickar BEGIN.
-help-setting-roll-call = Timmar inom vilka alla i ett fullt parti måste skicka I AM HERE.
+help-setting-roll-call = Inom hur många timmar alla i ett fullt parti måste skicka I AM HERE.
 help-setting-max-absence = Antal dagar i en fas som en spelare kan vara borta utan spelledarens godkännande.
 help-setting-holidays = Dagar utan deadline. Dagar utan årtal gäller varje år.
 help-setting-gunboat = Om bara spelledaren vet vem som spelar vilken makt.
@@ -38,8 +38,8 @@ help-setting-fakes = Vad press till några makter kan låtsas om sina läsare. A
 help-setting-observer-press = Vilken press åskådare kan skicka, utöver till spelledaren och varandra.
 help-setting-watch-all-press = Om åskådare kan få kopior av all press (SET ALL PRESS).
 help-setting-late-press = Om spelare vars order är försenade kan skicka press.
-help-setting-grace-press = Om press skickas vidare efter deadlinen.
-help-setting-minor-press = Om press skickas vidare under reträtter och byggen.
+help-setting-grace-press = Om press är tillåten efter deadlinen.
+help-setting-minor-press = Om press är tillåten under reträtter och byggen.
 help-setting-must-order = Om spelare måste ge order till alla sina enheter innan de kan skicka press.
 help-setting-touch-press = Om makter bara kan skicka press till makter med enheter intill deras egna.
 help-setting-postal-press = Om POSTAL PRESS väntar på resultatet. Annan press skickas genast.
@@ -183,15 +183,15 @@ setting-value-watch-all-press = { $value ->
    *[no] åskådare läser bara sin egen press
  }
 setting-value-late-press = { $value ->
-    [yes] press skickas vidare
+    [yes] press är fortfarande tillåten
    *[no] försenade spelare kan bara skriva till spelledaren
  }
 setting-value-grace-press = { $value ->
-    [yes] press skickas vidare
+    [yes] press är fortfarande tillåten
    *[no] ingen press från deadlinen tills fasen avgörs
  }
 setting-value-minor-press = { $value ->
-    [yes] press skickas vidare
+    [yes] press är fortfarande tillåten
    *[no] ingen press under reträtter och byggen
  }
 setting-value-must-order = { $value ->
@@ -211,7 +211,7 @@ setting-value-blank-press = { $value ->
    *[no] nej
  }
 setting-value-datelines = { $value ->
-    [yes] huvudstäder och regeringssäten är äkta
+    [yes] bara makten själv kan använda sin huvudstad och regering
    *[no] fritt
  }
 setting-value-letters-shown = { $value ->
