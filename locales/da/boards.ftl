@@ -43,7 +43,7 @@ map-home-centre = { map-province }, forsyningscenter for { $power }
 
 ## A map in words, for readers who do not see its picture.
 
-map-after = Kort efter { $phase }. { $centres } Ordrerne står i teksten.
+map-after = Kortet efter { $phase }. { $centres } Ordrerne står i teksten.
 map-of-position = Kort over { $phase }. { $centres } Enhederne står i teksten.
 map-of-board = Kort over { $board } ved starten. Grænserne står i teksten.
 map-before-results = Intet er afgjort endnu. { $map }

@@ -20,5 +20,5 @@ button-away = Væk indtil { $until }
 button-vote = { $vote ->
     [yes] Stem ja til forslag { $number }
     [no] Stem nej til forslag { $number }
-   *[abstain] Stem ikke om forslag { $number }
+   *[abstain] Undlad at stemme om forslag { $number }
 }

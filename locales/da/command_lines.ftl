@@ -8,7 +8,7 @@ has-too-many-words = { $command } har for mange ord.
 needs-more-words = { $command } kræver flere ord.
 does-not-say-what = { $command } siger ikke hvad.
 sign-on-has-too-many-words = SIGN ON har for mange ord.
-    .hint = { $usage }; skriv ordene i en magts navn sammen, United_Kingdom; ordrer skrives på linjerne under
+    .hint = { $usage }; skriv ordene i en magts navn sammen, for eksempel United_Kingdom; ordrer skrives på linjerne under
 variant-left-out = "{ $word }" blev udeladt: partiet har sin egen variant.
 new-game-has-no-name = Det nye parti har intet navn.
 cancel-needs-token = CANCEL kræver en nøgle, som du har fået i en mail.
@@ -32,8 +32,8 @@ no-mail-address = "{ $word }" er ikke en mailadresse{ $why ->
     }.
 no-such-language = "{ $word }" er ikke navnet på et sprog.
 no-style-of-orders = "{ $word }" er ikke en måde at skrive ordrer på.
-no-amount-of-mail = "{ $word }" er ikke en mængde mails.
-no-form-of-map = "{ $word }" er ikke en form for kort.
+no-amount-of-mail = "{ $word }" siger ikke, hvor mange mails du vil have.
+no-form-of-map = "{ $word }" er ikke en måde at få kortet på.
 neither-on-nor-off = "{ $word }" er hverken ON eller OFF.
 neither-short-nor-long = "{ $word }" er hverken SHORT eller LONG.
 grace-of-this-phase = SET GRACE flytter udløbet af denne fases ekstra frist.
@@ -88,7 +88,7 @@ nothing-of-if = Intet af dette IF blev gemt: der er fejl i { $lines ->
        *[other] { $lines } linjer
     }.
 mail-whole-if = Send hele IF igen, helt ned til ENDIF.
-if-too-long = IF har { $lines } linjer; { $most } er det højeste.
+if-too-long = IF har { $lines } linjer; højst { $most } er tilladt.
     .hint = Del det op.
 ifs-too-deep = Der er mere end { $most } IF inde i hinanden.
     .hint = AND og OR forbinder betingelser.
@@ -99,13 +99,13 @@ only-orders-in-if = Et IF kan kun indeholde ordrer.
 no-if-in-game = Dette parti tager ikke imod IF.
     .hint = Send selve ordrerne.
 if-is-about-phase-to-come = Et IF handler om en kommende fase, og disse ordrer er for { $phase }.
-phase-above-if = PHASE { $phase } på en linje over det, eller hvilken fase der nu menes.
-phase-above-if-not-for-this-turn = Dette træks tilbagetog og bygninger kræver ikke noget.
+phase-above-if = PHASE { $phase } på en linje over det, eller den fase, du mener.
+phase-above-if-not-for-this-turn = Dette træks tilbagetog og bygninger kræver intet PHASE.
 if-on-its-own-line = { $line } på en linje for sig selv gemmes til { $phase }.
 
 ## Conditions
 
-condition-too-long = Betingelsen spørger om { $terms } ting; { $most } er det højeste.
+condition-too-long = Betingelsen spørger om { $terms } ting; højst { $most } er tilladt.
 condition-breaks-off = Betingelsen er ufuldstændig.
 write-a-fact = Skriv { $forms }.
 means-nothing-in-condition = Det er uklart, hvad "{ $word }" betyder i betingelsen.

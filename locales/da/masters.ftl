@@ -69,7 +69,7 @@ settings-changed = Ændret: { $names }. { $told ->
         [no] { others-not-told }
        *[yes] Alle får besked om, hvad der er anderledes efter denne mail.
     }
-clock-in-zone = { $at } er i partiets tidszone, { $zone }. Send for eksempel SET GAME ZONE Europe/Vienna for at ændre den.
+clock-in-zone = { $at } er i partiets tidszone, { $zone }. Send for eksempel SET GAME ZONE Europe/Copenhagen for at ændre den.
 setting-changed = Ændret.{ told }
 variant-never-blind = { $variant } kan ikke spilles blindt: patruljer og blokader ville afsløre skjulte flåder.
     .hint = Udelad BLIND i CREATE.

@@ -58,7 +58,10 @@ unit-is-of-kind = Enheden i { $place } er { $kind ->
         [army] en hær
        *[fleet] en flåde
     }.
-unit-stands-in = Den { $kind } står i { $place }.
+unit-stands-in = { $kind ->
+        [army] Hæren
+       *[fleet] Flåden
+    } står i { $place }.
 unit-meant-is = Den enhed, der menes, er { $unit }.
 unit-of-power = Enheden i { $place } { $adjective ->
         [none] tilhører { $power }
@@ -391,8 +394,8 @@ no-letter-open = Her er ingen besked åben.
     .hint = En besked begynder med PRESS TO … eller BROADCAST.
 no-if-open = Her er intet IF åbent.
     .hint = HELP ORDERS viser, hvordan IF, ELSE og ENDIF hører sammen.
-line-too-long = Linjen har { $number } tegn; { $most } er det højeste.
-    .orders = Linjen indeholder { $number } ordrer; { $most } er det højeste.
+line-too-long = Linjen har { $number } tegn; højst { $most } er tilladt.
+    .orders = Linjen indeholder { $number } ordrer; højst { $most } er tilladt.
     .hint = Skriv én ordre pr. linje.
 
 ## Headings over orders

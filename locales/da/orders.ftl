@@ -57,7 +57,7 @@ proposal-withdrawn = Forslag { $number } er trukket tilbage. De spillere, der va
 voted-yes = Du stemmer YES til forslag { $number }. Du kan stadig ændre det.
 yes-is-vote = Dit svar tæller som din stemme: YES til forslag { $number }. Send VOTE NO { $number } eller VOTE ABSTAIN { $number } for at ændre den.
 voted-no = Du stemmer NO til forslag { $number }. Du kan stadig ændre det.
-abstained = Du stemmer ikke om forslag { $number }. Du kan stadig ændre det.
+abstained = Du undlader at stemme om forslag { $number }. Du kan stadig ændre det.
 vote-ends-game = Det var den sidste stemme, der manglede: partiet er slut.
 proposal-refused = Du har afvist forslaget, og partiet fortsætter.{ told }
 proposal-left = Noteret. Forslaget er ikke afvist.
@@ -206,7 +206,7 @@ order-fault = { $fault ->
     [lone_patrol] en patrulje kræver mindst to flåder
     [not_at_sea] kun flåder til havs kan patruljere, og { $place } ligger ved kysten
     [no_strait] { $place } er ikke halvdelen af et stræde
-    [own_power] den nævner magten selv
+    [own_power] den nævner sin egen magt
    *[no_grant] { $place } lader ingen passere, eller magten ejer det ikke
  }
 order-check = { $doubt ->

@@ -303,7 +303,7 @@ prediction = INTET ER AFGJORT: dette er { $phase } i '{ $game }', som fasen vill
 reasons-none = Der var ingen ordrer i { $phase }.
 reasons-none-of-place = Ingen ordre i { $phase } angik { $place }.
 series-table = Tabellen for { $part ->
-    [round] { $round } i serien '{ $game }'
+    [round] runde { $round } i serien '{ $game }'
    *[series] serien '{ $game }'
  }, efter { $scoring }{ $games ->
     [best] { " " }(hver spillers { $best } bedste)

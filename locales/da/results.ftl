@@ -43,7 +43,7 @@ explained-built = { $unit } blev bygget{ $given ->
     [yes] { "" }
    *[no] , fordi der ikke kom en mulig ordre for stedet
  }
-explained-waived = { $power } brugte ikke en bygning
+explained-waived = { $power } gav afkald på en bygning
 
 ## Orders that failed.
 

@@ -17,7 +17,7 @@ help-setting-builds = Ur for byggefaser.
 help-setting-zone = Tidszone for partiets ure og for spillederens datoer.
 help-setting-missing = Hvad der sker, hvis der mangler ordrer efter den ekstra frist: NONMR venter på en ny spiller, NMR afgør fasen uden dem. De andre: se HELP DEADLINES.
 help-setting-bots = Hvor godt botterne spiller i øvelsespartier og efter NMR BOT.
-help-setting-reminder = Timer før deadlinen, hvor spillere uden ordrer får en påmindelse: et tal eller to.
+help-setting-reminder = Hvor mange timer før deadlinen spillere uden ordrer får en påmindelse: et tal eller to.
 help-setting-strict-grace = Om den ekstra frist udløber på klokkeslæt, også på fridage og når spillere er væk.
 help-setting-strict-wait = Om et WAIT holder en forsinket fase åben, indtil den ekstra frist udløber.
 help-setting-late-count = Om LIST og meddelelser om forsinkelse viser, hvor ofte hver magt var forsinket.
@@ -25,7 +25,7 @@ help-setting-late-orders = Om forsinkede ordrer tæller eller kræver ACCEPT LAT
 help-setting-two-seasons = Om tilbagetog og bygninger sendes sammen med trækkene: to deadlines om året.
 help-setting-manual-process = Om en fase først afgøres, når spillederen sender PROCESS.
 help-setting-manual-start = Om et fuldt parti først begynder, når spillederen sender BEGIN.
-help-setting-roll-call = Timer, hvori alle i et fuldt parti skal sende I AM HERE.
+help-setting-roll-call = Inden for hvor mange timer alle i et fuldt parti skal sende I AM HERE.
 help-setting-max-absence = Antal dage i en fase, som en spiller kan være væk uden spillederens godkendelse.
 help-setting-holidays = Dage uden deadline. Dage uden årstal gælder hvert år.
 help-setting-gunboat = Om kun spillederen ved, hvem der spiller hvilken magt.
@@ -38,8 +38,8 @@ help-setting-fakes = Hvad presse til nogle magter kan foregive om sine modtagere
 help-setting-observer-press = Hvilken presse tilskuere kan sende, ud over til spillederen og til hinanden.
 help-setting-watch-all-press = Om tilskuere kan få kopier af al presse (SET ALL PRESS).
 help-setting-late-press = Om spillere, hvis ordrer er forsinkede, kan sende presse.
-help-setting-grace-press = Om presse sendes videre efter deadlinen.
-help-setting-minor-press = Om presse sendes videre under tilbagetog og bygninger.
+help-setting-grace-press = Om presse er tilladt efter deadlinen.
+help-setting-minor-press = Om presse er tilladt under tilbagetog og bygninger.
 help-setting-must-order = Om spillere skal give alle deres enheder ordrer, før de kan sende presse.
 help-setting-touch-press = Om magter kun kan sende presse til magter med enheder ved siden af deres.
 help-setting-postal-press = Om POSTAL PRESS venter på resultaterne. Anden presse sendes med det samme.
@@ -183,15 +183,15 @@ setting-value-watch-all-press = { $value ->
    *[no] tilskuere læser kun deres egen presse
  }
 setting-value-late-press = { $value ->
-    [yes] presse sendes videre
+    [yes] presse er stadig tilladt
    *[no] forsinkede spillere kan kun skrive til spillederen
  }
 setting-value-grace-press = { $value ->
-    [yes] presse sendes videre
+    [yes] presse er stadig tilladt
    *[no] ingen presse fra deadlinen til afgørelsen
  }
 setting-value-minor-press = { $value ->
-    [yes] presse sendes videre
+    [yes] presse er stadig tilladt
    *[no] ingen presse under tilbagetog og bygninger
  }
 setting-value-must-order = { $value ->
@@ -211,7 +211,7 @@ setting-value-blank-press = { $value ->
    *[no] nej
  }
 setting-value-datelines = { $value ->
-    [yes] hovedstæder og regeringer er ægte
+    [yes] kun magten selv kan bruge sin hovedstad og regering
    *[no] frie
  }
 setting-value-letters-shown = { $value ->

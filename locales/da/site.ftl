@@ -60,7 +60,7 @@ site-phase-link = { $kind ->
     [retreat] tilbagetogene { $season }
    *[adjustment] { $season }
  }
-site-map-after = Kort efter { $phase }. Fasens side har ordrerne som tekst.
+site-map-after = Kortet efter { $phase }. Fasens side har ordrerne som tekst.
 site-after = Efter { $phase }
 site-map-of-start = Kort over starten.
 site-legend = Magterne og deres centre samt kortets tegn.
