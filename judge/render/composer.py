@@ -44,7 +44,7 @@ from judge.render.pictures import MailPictures, board_of, map_page
 from judge.render.text.escaping import fold, wire_size
 from judge.render.text.fixed_words import one_word
 from judge.render.text.messages import listing, say, texts_of_emails
-from judge.render.text.names import in_style
+from judge.render.text.names import in_style, with_local_places
 from judge.render.text.phase_names import season_of_year
 from judge.render.text.reader_language import in_language
 from judge.render.text.typesetting import typeset
@@ -152,6 +152,7 @@ class Templates:
             ljust=str.ljust,
             on_lines="\n".join,
             one_word=one_word,
+            local_places=with_local_places,
             ical=escaped,
             typeset=_typeset_for_all,
             arrows=_with_arrows,
