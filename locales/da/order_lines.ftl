@@ -58,10 +58,7 @@ unit-is-of-kind = Enheden i { $place } er { $kind ->
         [army] en hær
        *[fleet] en flåde
     }.
-unit-stands-in = { $kind ->
-        [army] Hæren
-       *[fleet] Flåden
-    } står i { $place }.
+unit-stands-in = Der står en { $kind } i { $place }.
 unit-meant-is = Den enhed, der menes, er { $unit }.
 unit-of-power = Enheden i { $place } { $adjective ->
         [none] tilhører { $power }
