@@ -159,7 +159,7 @@ absence-empty = { $time } er ikke et tidsrum.
 absence-too-long = { $time } er længere end { $days } dage.
     .hint = Send RESIGN for at overlade din magt til en anden. Send PRESS TO M for at spørge spillederen.
 absences-to-end = SET NO ABSENCE 25 Jan, eller SET NO ABSENCE for dem alle.
-day-past = { $day } er passeret, og den næste er i { $year }.
+day-past = { TIME($day, style: "day") } er passeret, og den næste er i { $year }.
 placeholder = { $word ->
     [address] adresse
     [board] bræt

@@ -648,6 +648,7 @@ email-page-deadline = Deadline: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = Du er { $power }.
     .subject = Resultater
+    .subject-with = Resultater: { $what }
     .own = Dine enheder
     .yours-before = Du spillede { $power }. Magten er din igen, så snart du sender ordrer for den, medmindre en anden har overtaget den.
     .unseen = Denne fase er afgjort. Du kunne ikke se noget af den.

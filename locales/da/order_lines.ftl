@@ -322,7 +322,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } og { $second }
 condition-either = { $first } eller { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
         [any] enhed

@@ -309,6 +309,7 @@ series-table = Tabellen for { $part ->
     [best] { " " }(hver spillers { $best } bedste)
    *[all] { "" }
  }:
+    .columns = point spiller
 summary-index = Indeks er summen af kvadraterne af antallet af forsyningscentre divideret med antallet af magter. Det viser, hvor langt partiet er nået.
 people-dedication = Pålidelighed: { $dedication }, i tide { $on_time } af { $turns }
 player-record = Historik for { $address }

@@ -112,3 +112,8 @@ unit-can-retreat = { $unit } kan trække sig tilbage til { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } i { $place } ({ $power }) kan trække sig tilbage til { $places }.
     .nowhere = { CAPITALIZED($kind) } i { $place } ({ $power }) kunne ikke trække sig tilbage nogen steder og blev tilintetgjort.
 proxy-given = { $unit }, udlånt til { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _mislykket_   ~umulig~   * skal vige   MS støtter hinanden   Std. står
+    .missing = NMR ingen træk   NRO ingen ordre om tilbagetog   NPRO intet muligt tilbagetog

@@ -37,3 +37,4 @@ private-game = et privat parti
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, spillederen
+clauses-joined = { $first }; { $second }

@@ -159,7 +159,7 @@ absence-empty = { $time } ist kein Zeitraum.
 absence-too-long = { $time } dauert länger als { $days } Tage.
     .hint = Um deine Macht jemand anderem zu überlassen, schick RESIGN. Um die Spielleitung zu fragen, schick PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, oder SET NO ABSENCE für alle.
-day-past = { $day } ist vorbei, und der nächste ist { $year }.
+day-past = { TIME($day, style: "day") } ist vorbei, und der nächste ist { $year }.
 placeholder = { $word ->
     [address] adresse
     [board] brett

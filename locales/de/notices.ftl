@@ -648,6 +648,7 @@ email-page-title = { $game }: { $phase }
 
 email-results = Du bist { NAME($power, form: "nominative") }.
     .subject = Ergebnisse
+    .subject-with = Ergebnisse: { $what }
     .own = Deine Einheiten
     .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } war deine Macht. Sie gehört wieder dir, sobald du Befehle für sie schickst, wenn sie nicht jemand anders übernommen hat.
     .unseen = Diese Phase ist ausgewertet. Nichts davon konntest du sehen.

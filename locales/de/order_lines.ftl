@@ -319,7 +319,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } und { $second }
 condition-either = { $first } oder { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] Einheit

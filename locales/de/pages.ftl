@@ -309,6 +309,7 @@ series-table = Die Tabelle { $part ->
         [best] { " " }(von jedem Spieler die besten { $best })
        *[all] { "" }
     }:
+    .columns = Punkte Spieler
 summary-index = Der Index ist die Summe der Quadrate der Zentrenzahlen, geteilt durch die Zahl der Mächte. Er misst, wie weit die Partie fortgeschritten ist.
 people-dedication = Zuverlässigkeit: { $dedication }, rechtzeitig { $on_time } von { $turns }
 player-record = Bilanz von { $address }

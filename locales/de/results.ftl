@@ -111,3 +111,8 @@ unit-can-retreat = { $unit }, Rückzug möglich nach: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), Rückzug möglich nach: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), kein Rückzug möglich: aufgelöst.
 proxy-given = { $unit }, verliehen an: { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _gescheitert_   ~unmöglich~   * Rückzug nötig   MS gegenseitig   Std. hält
+    .missing = NMR keine Züge   NRO kein Rückzugsbefehl   NPRO kein Rückzug möglich

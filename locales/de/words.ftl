@@ -37,3 +37,4 @@ private-game = eine private Partie
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, die Spielleitung
+clauses-joined = { $first }; { $second }

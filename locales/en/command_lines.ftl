@@ -159,7 +159,7 @@ absence-empty = { $time } is not a period.
 absence-too-long = { $time } is longer than { $days } days.
     .hint = To leave your power to someone else, send RESIGN. To ask the GM, send PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, or SET NO ABSENCE for all.
-day-past = { $day } is past, and the next is in { $year }.
+day-past = { TIME($day, style: "day") } is past, and the next is in { $year }.
 placeholder = { $word ->
     [address] address
     [board] board

@@ -648,6 +648,7 @@ email-page-deadline = Deadline: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = You are { $power }.
     .subject = Results
+    .subject-with = Results: { $what }
     .own = Your units
     .yours-before = { $power } was yours. It is yours again as soon as you send orders for it, unless someone else has taken it over.
     .unseen = This phase has been adjudicated. None of it was visible to you.

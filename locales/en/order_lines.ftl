@@ -322,7 +322,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } and { $second }
 condition-either = { $first } or { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] unit

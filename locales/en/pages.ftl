@@ -309,6 +309,7 @@ series-table = The table of { $part ->
     [best] { " " }(the best { $best } of each player)
    *[all] { "" }
  }:
+    .columns = points player
 summary-index = Index is the sum of squares of the number of supply centres divided by the number of powers. It is a measure of how far the game has progressed.
 people-dedication = Dedication: { $dedication }, on time { $on_time } of { $turns }
 player-record = Record of { $address }

@@ -112,3 +112,8 @@ unit-can-retreat = { $unit } can retreat to { $places }.
 dislodged-can-retreat = The { ADJECTIVE($power) } { CAPITALIZED($kind) } in { $place } can retreat to { $places }.
     .nowhere = The { ADJECTIVE($power) } { CAPITALIZED($kind) } in { $place } with no valid retreats was destroyed.
 proxy-given = { $unit } Proxy given to { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _failed_   ~impossible~   * must retreat   MS mutually supports   Std. holds
+    .missing = NMR no moves received   NRO no retreat ordered   NPRO no possible retreat

@@ -37,3 +37,4 @@ private-game = a private game
 
 seat-of-power-in-game = { $power } in { $game }
 seat-of-master = { $game }, its master
+clauses-joined = { $first }; { $second }

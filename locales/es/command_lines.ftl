@@ -159,7 +159,7 @@ absence-empty = { $time } no es un periodo.
 absence-too-long = { $time } dura más de { $days } días.
     .hint = Para dejar tu potencia a otra persona, envía RESIGN. Para preguntar al árbitro, envía PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, o SET NO ABSENCE para todas.
-day-past = { $day } ya pasó, y el próximo es en { $year }.
+day-past = { TIME($day, style: "day") } ya pasó, y el próximo es en { $year }.
 placeholder = { $word ->
     [address] dirección
     [board] tablero

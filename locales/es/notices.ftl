@@ -648,6 +648,7 @@ email-page-deadline = Plazo: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = Juegas con { $power }.
     .subject = Resultados
+    .subject-with = Resultados: { $what }
     .own = Tus unidades
     .yours-before = { $power } era tuya. Vuelve a ser tuya en cuanto envíes órdenes para ella, si nadie la ha tomado entretanto.
     .unseen = Esta fase se ha resuelto. No pudiste ver nada de ella.

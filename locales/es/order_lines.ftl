@@ -322,7 +322,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } y { $second }
 condition-either = { $first } o { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] unidad

@@ -312,6 +312,7 @@ series-table = La tabla de { $part ->
     [best] { " " }(las mejores { $best } de cada jugador)
    *[all] { "" }
  }:
+    .columns = puntos jugador
 summary-index = El índice es la suma de los cuadrados de los centros de suministro, dividida entre el número de potencias. Mide cuánto ha avanzado la partida.
 people-dedication = Fiabilidad: { $dedication }, a tiempo { $on_time } de { $turns }
 player-record = Historial de { $address }

@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, puede retirarse a: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), puede retirarse a: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sin retirada posible: se disuelve.
 proxy-given = { $unit }, PROXY dado a { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _fracasa_   ~imposible~   * debe retirarse   MS se apoyan   Std. se mantiene
+    .missing = NMR sin movimientos   NRO sin orden de retirada   NPRO sin retirada posible

@@ -37,3 +37,4 @@ private-game = una partida privada
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, el árbitro
+clauses-joined = { $first }; { $second }

@@ -159,7 +159,7 @@ absence-empty = { $time } n'est pas une période.
 absence-too-long = { $time } dure plus de { $days } jours.
     .hint = Pour laisser votre puissance à quelqu'un d'autre, envoyez RESIGN. Pour poser la question à l'arbitre, envoyez PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE pour toutes.
-day-past = Le { $day } est passé, et le prochain est en { $year }.
+day-past = Le { TIME($day, style: "day") } est passé, et le prochain est en { $year }.
 placeholder = { $word ->
     [address] adresse
     [board] plateau

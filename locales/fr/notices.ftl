@@ -648,6 +648,7 @@ email-page-deadline = Date limite : { $deadline }
 email-page-title = { $game } : { $phase }
 email-results = Vous jouez { NAME($power, form: "nominative") }.
     .subject = Résultats
+    .subject-with = Résultats : { $what }
     .own = Vos unités
     .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } était à vous. La puissance l'est de nouveau dès que vous envoyez des ordres pour elle, sauf si quelqu'un d'autre l'a reprise.
     .unseen = Cette phase a été résolue. Vous ne pouviez rien en voir.

@@ -309,6 +309,7 @@ series-table = Le classement de { $part ->
     [best] { " " }(les { $best } meilleures parties de chaque joueur)
    *[all] { "" }
  } :
+    .columns = points joueur
 summary-index = L'indice est la somme des carrés des nombres de centres de ravitaillement, divisée par le nombre de puissances. Il mesure l'avancement de la partie.
 people-dedication = Fiabilité : { $dedication }, à temps { $on_time } sur { $turns }
 player-record = Bilan : { $address }

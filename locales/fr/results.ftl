@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, retraites possibles : { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), retraites possibles : { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), aucune retraite possible : unité dissoute.
 proxy-given = { $unit }, PROXY donné : { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _échoué_   ~impossible~   * doit se replier   MS se soutiennent   Std. tient
+    .missing = NMR aucun mouvement   NRO aucun ordre de retraite   NPRO retraite impossible

@@ -37,3 +37,4 @@ private-game = une partie privée
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, l'arbitre
+clauses-joined = { $first } ; { $second }

@@ -159,7 +159,7 @@ absence-empty = { $time } non è un periodo.
 absence-too-long = { $time } dura più di { $days } giorni.
     .hint = Per lasciare la tua potenza a qualcun altro, invia RESIGN. Per chiedere al Master, invia PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, oppure SET NO ABSENCE per tutte.
-day-past = { $day } è già passato, e il prossimo è nel { $year }.
+day-past = { TIME($day, style: "day") } è già passato, e il prossimo è nel { $year }.
 placeholder = { $word ->
     [address] indirizzo
     [board] mappa

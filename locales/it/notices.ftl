@@ -648,6 +648,7 @@ email-page-deadline = Scadenza: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = La tua potenza: { $power }.
     .subject = Risultati
+    .subject-with = Risultati: { $what }
     .own = Le tue unità
     .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } era tua. È di nuovo tua appena invii ordini per lei, a meno che nel frattempo non l'abbia presa qualcun altro.
     .unseen = Questa fase è stata risolta. Tu non potevi vederne nulla.

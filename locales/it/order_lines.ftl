@@ -325,7 +325,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } e { $second }
 condition-either = { $first } o { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] unità

@@ -309,6 +309,7 @@ series-table = La classifica { $part ->
         [best] ; le migliori { $best } di ogni giocatore
        *[all] { "" }
     }):
+    .columns = punti giocatore
 summary-index = L'indice è la somma dei quadrati del numero di centri divisa per il numero di potenze. Misura a che punto è la partita.
 people-dedication = Affidabilità: { $dedication }, in tempo { $on_time } di { $turns }
 player-record = Dati di { $address }

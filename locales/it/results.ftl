@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, ritirate possibili: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), ritirate possibili: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), nessuna ritirata possibile: unità sciolta.
 proxy-given = { $unit }, delega data a: { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _fallito_   ~impossibile~   * deve ritirarsi   MS si appoggiano   Std. resta
+    .missing = NMR nessun movimento   NRO nessuna ritirata ordinata   NPRO nessuna possibile

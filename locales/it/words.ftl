@@ -37,3 +37,4 @@ private-game = una partita privata
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, il Master
+clauses-joined = { $first }; { $second }

@@ -159,7 +159,7 @@ absence-empty = { $time } is geen periode.
 absence-too-long = { $time } is langer dan { $days } dagen.
     .hint = Met RESIGN laat je je land aan iemand anders over. Met PRESS TO M vraag je het aan de spelleider.
 absences-to-end = SET NO ABSENCE 25 Jan, of SET NO ABSENCE voor alle.
-day-past = { $day } is voorbij, en de volgende is in { $year }.
+day-past = { TIME($day, style: "day") } is voorbij, en de volgende is in { $year }.
 placeholder = { $word ->
     [address] adres
     [board] bord

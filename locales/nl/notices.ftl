@@ -648,6 +648,7 @@ email-page-deadline = Deadline: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = Je speelt { $power }.
     .subject = Uitslag
+    .subject-with = Uitslag: { $what }
     .own = Je eenheden
     .yours-before = { $power } was van jou. Het is weer van jou zodra je er orders voor stuurt, tenzij iemand anders het heeft overgenomen.
     .unseen = Deze fase is verwerkt. Je kon er niets van zien.

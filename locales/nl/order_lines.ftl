@@ -322,7 +322,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } en { $second }
 condition-either = { $first } of { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] eenheid

@@ -309,6 +309,7 @@ series-table = De stand van { $part ->
     [best] { " " }(de beste { $best } van elke speler)
    *[all] { "" }
  }:
+    .columns = punten speler
 summary-index = De index is de som van de kwadraten van het aantal aanvoergebieden, gedeeld door het aantal landen. Hij geeft aan hoe ver de partij gevorderd is.
 people-dedication = Betrouwbaarheid: { $dedication }, op tijd { $on_time } van { $turns }
 player-record = Gegevens van { $address }

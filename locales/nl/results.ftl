@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, kan zich terugtrekken naar: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan zich terugtrekken naar: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), geen terugtocht mogelijk: opgeheven.
 proxy-given = { $unit }, uitgeleend aan { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _mislukt_   ~onmogelijk~   * moet weg   MS steunen elkaar   Std. blijft staan
+    .missing = NMR geen zetten   NRO geen terugtochtorder   NPRO geen terugtocht mogelijk

@@ -37,3 +37,4 @@ private-game = een besloten partij
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, de spelleider
+clauses-joined = { $first }; { $second }

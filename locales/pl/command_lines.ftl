@@ -161,7 +161,7 @@ absence-empty = { $time } nie jest okresem.
 absence-too-long = { $time } trwa dłużej niż { $days } dni.
     .hint = Aby zostawić mocarstwo komuś innemu, wyślij RESIGN. Aby zapytać mistrza gry, wyślij PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan albo SET NO ABSENCE dla wszystkich.
-day-past = { $day } już minął, a następny jest w roku { $year }.
+day-past = { TIME($day, style: "day") } już minął, a następny jest w roku { $year }.
 placeholder = { $word ->
     [address] adres
     [board] plansza

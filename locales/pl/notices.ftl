@@ -680,6 +680,7 @@ email-page-deadline = Termin: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = Grasz jako { $power }.
     .subject = Wyniki
+    .subject-with = Wyniki: { $what }
     .own = Twoje jednostki
     .yours-before = { $power } to twoje poprzednie mocarstwo. Jest znów twoje, gdy tylko wyślesz dla niego rozkazy, chyba że przejmie je ktoś inny.
     .unseen = Ta faza została rozstrzygnięta. Nic z niej nie było dla ciebie widoczne.

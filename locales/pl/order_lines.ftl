@@ -324,7 +324,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } i { $second }
 condition-either = { $first } lub { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] jednostka

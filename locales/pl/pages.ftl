@@ -331,6 +331,7 @@ series-table = Tabela { $part ->
     [best] { " " }(liczba najlepszych partii każdego gracza: { $best })
    *[all] { "" }
  }:
+    .columns = punkty gracz
 summary-index = Indeks to suma kwadratów liczby centrów zaopatrzenia podzielona przez liczbę mocarstw. Pokazuje, jak daleko zaszła partia.
 people-dedication = Rzetelność: { $dedication }, na czas { $on_time } z { $turns }
 player-record = Historia adresu { $address }

@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, możliwe odwroty: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), możliwe odwroty: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), odwrót niemożliwy: rozwiązana.
 proxy-given = { $unit }, użyczona: { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _nieudany_   ~niemożliwy~   * musi się wycofać   MS wspierają się   Std. stoi
+    .missing = NMR brak ruchów   NRO brak rozkazu odwrotu   NPRO odwrót niemożliwy

@@ -37,3 +37,4 @@ private-game = partia prywatna
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, mistrz gry
+clauses-joined = { $first }; { $second }

@@ -159,7 +159,7 @@ absence-empty = { $time } não é um período.
 absence-too-long = { $time } tem mais de { $days } dias.
     .hint = Para deixar a sua potência a outra pessoa, envie RESIGN. Para perguntar à moderação, envie PRESS TO M.
 absences-to-end = SET NO ABSENCE 25 Jan, ou SET NO ABSENCE para todas.
-day-past = { $day } já passou, e o próximo é em { $year }.
+day-past = { TIME($day, style: "day") } já passou, e o próximo é em { $year }.
 placeholder = { $word ->
     [address] endereço
     [board] tabuleiro

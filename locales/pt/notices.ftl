@@ -648,6 +648,7 @@ email-page-deadline = Prazo: { $deadline }
 email-page-title = { $game }: { $phase }
 email-results = A sua potência: { $power }.
     .subject = Resultados
+    .subject-with = Resultados: { $what }
     .own = As suas unidades
     .yours-before = { CAPITALIZED(NAME($power, form: "nominative")) } era a sua potência. Ela volta a ser sua assim que você enviar ordens, a menos que outra pessoa já a tenha assumido.
     .unseen = Esta fase foi resolvida. Nada dela era visível para a sua potência.

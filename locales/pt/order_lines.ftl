@@ -322,7 +322,6 @@ condition-decided = { $head }: { $so ->
     }, { $reasons }.
 condition-both = { $first } e { $second }
 condition-either = { $first } ou { $second }
-condition-reasons = { $first }; { $second }
 condition-part = ({ $part })
 condition-unit = { $kind ->
     [any] unidade

@@ -309,6 +309,7 @@ series-table = A tabela { $part ->
     [best] { " " }(as melhores { $best } de cada jogador)
    *[all] { "" }
  }:
+    .columns = pontos jogador
 summary-index = O índice é a soma dos quadrados do número de centros de abastecimento, dividida pelo número de potências. Ele mede até onde a partida avançou.
 people-dedication = Dedicação: { $dedication }, no prazo { $on_time } de { $turns }
 player-record = Histórico de { $address }

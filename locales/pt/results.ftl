@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, pode retirar-se para: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), pode retirar-se para: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), sem retirada possível: unidade dissolvida.
 proxy-given = { $unit }, PROXY dado a: { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _falhou_   ~impossível~   * deve retirar-se   MS apoiam-se   Std. fica
+    .missing = NMR sem movimentos   NRO sem ordem de retirada   NPRO sem retirada possível

@@ -37,3 +37,4 @@ private-game = uma partida privada
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, a moderação
+clauses-joined = { $first }; { $second }

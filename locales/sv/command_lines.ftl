@@ -159,7 +159,7 @@ absence-empty = { $time } är inte en period.
 absence-too-long = { $time } är längre än { $days } dagar.
     .hint = Skicka RESIGN för att lämna din makt till någon annan. Skicka PRESS TO M för att fråga spelledaren.
 absences-to-end = SET NO ABSENCE 25 Jan, eller SET NO ABSENCE för alla.
-day-past = { $day } har redan passerat, och nästa infaller { $year }.
+day-past = { TIME($day, style: "day") } har redan passerat, och nästa infaller { $year }.
 placeholder = { $word ->
     [address] adress
     [board] bräde

@@ -648,6 +648,7 @@ email-page-deadline = Deadline: { $deadline }
 email-page-title = { $game }: { CAPITALIZED($phase) }
 email-results = Du är { $power }.
     .subject = Resultat
+    .subject-with = Resultat: { $what }
     .own = Dina enheter
     .yours-before = { $power } var din makt. Den är din igen så snart du skickar order för den, om ingen annan har tagit över den.
     .unseen = Den här fasen har avgjorts. Inget av den var synligt för dig.

@@ -309,6 +309,7 @@ series-table = Tabellen för { $part ->
     [best] { " " }(varje spelares bästa { $best })
    *[all] { "" }
  }:
+    .columns = poäng spelare
 summary-index = Index är summan av kvadraterna på antalet försörjningscenter, delad med antalet makter. Det är ett mått på hur långt partiet har kommit.
 people-dedication = Pålitlighet: { $dedication }, i tid { $on_time } av { $turns }
 player-record = Meriter för { $address }

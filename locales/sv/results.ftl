@@ -112,3 +112,8 @@ unit-can-retreat = { $unit }, kan retirera till: { $places }.
 dislodged-can-retreat = { CAPITALIZED($kind) } { $place } ({ $power }), kan retirera till: { $places }.
     .nowhere = { CAPITALIZED($kind) } { $place } ({ $power }), ingen reträtt möjlig: upplöst.
 proxy-given = { $unit }, utlånad till { $power }.
+
+## The marks of a zine's report
+
+zine-legend = _misslyckad_   ~omöjlig~   * måste retirera   MS ömsesidigt   Std. står kvar
+    .missing = NMR inga drag   NRO ingen reträttorder   NPRO ingen möjlig reträtt

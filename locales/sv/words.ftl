@@ -37,3 +37,4 @@ private-game = ett privat parti
 
 seat-of-power-in-game = { $power } ({ $game })
 seat-of-master = { $game }, spelledaren
+clauses-joined = { $first }; { $second }

@@ -46,7 +46,7 @@ def test_days_in_numbers_are_read_where_one_of_them_settles_it(
         ("AWAY 1/2", "AWAY 1 Feb or AWAY 2 Jan"),
         (
             "AWAY 20 Dec TO 24 Dec",
-            "Dec 20 is past, and the next is in 2026. Try: AWAY 2026-12-20 TO 2026-12-24,",
+            "20 Dec is past, and the next is in 2026. Try: AWAY 2026-12-20 TO 2026-12-24,",
         ),
         ("AWAY 1 Jan TO 4 Jan", "AWAY 2027-01-01 TO 2027-01-04, if you mean that"),
         ("AWAY 1 Jan TO 9 Jan", "AWAY 2026-01-01 TO 2026-01-09 or AWAY 2027-01-01 TO 2027-01-09, if"),

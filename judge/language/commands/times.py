@@ -275,12 +275,12 @@ _WRITE_AWAY = message("write-as-in", examples=_AWAY)
 def _of_last_year(found: periods.Period, typed: str, context: Context) -> InvalidCommand:
     """Return the question about days that next come in nearly a year: those just past may be meant."""
     zone = ZoneInfo(context.zone)
-    since, until = (one.astimezone(zone).date() for one in found)
+    begins = found.since.astimezone(zone)
+    since, until = begins.date(), found.until.astimezone(zone).date()
     earlier = [_a_year_before(one) for one in (since, until)]
     still = earlier[1] >= context.now.astimezone(zone).date()
     lines = [f"AWAY {first} TO {last}" for first, last in ((earlier,) if still else ()) + ((since, until),)]
-    day = f"{MONTHS[since.month - 1].capitalize()} {since.day}"
-    said = message("day-past", day=day, year=since.year)
+    said = message("day-past", day=begins, year=since.year)
     return InvalidCommand(said, typed, message("if-you-mean-it", line=Usage(tuple(lines))))
 
 

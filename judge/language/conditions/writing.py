@@ -58,7 +58,7 @@ def reasons(condition: Condition, game: Game, power: Power) -> Message:
         _fact_in_words(fact, game.variant, is_so=is_so)
         for fact, is_so in _decisive_facts(condition, game, power)
     )
-    return reduce(lambda first, second: message("condition-reasons", first=first, second=second), found)
+    return reduce(lambda first, second: message("clauses-joined", first=first, second=second), found)
 
 
 def _decisive_facts(condition: Condition, game: Game, power: Power) -> Iterator[tuple[Fact, bool]]:

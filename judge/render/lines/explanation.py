@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from judge.language.orders.faults import fault
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import clauses, listing, say
 from judge.rules import notation
 from judge.rules.board import WHOLE, Board
 from judge.rules.english import describe, unit_named
@@ -277,7 +277,7 @@ def _sentence(account: Account) -> str:
     if explainer is None:
         explainer = _EXPLAINERS_BY_VERDICT[result.verdict]
     more = [one for one in (account.dislodgement(), account.removal()) if one]
-    return "; ".join((explainer(account), *more))
+    return clauses((explainer(account), *more))
 
 
 def _done(account: Account) -> str:

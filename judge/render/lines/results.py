@@ -360,16 +360,13 @@ def _result_text(formatter: OrderFormatter, outcome: Outcome, result: Result) ->
 
 
 _IMPOSSIBLE = (Verdict.ILLEGAL, Verdict.NOT_OWNED)
-LEGEND = (
-    "_failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands",
-    "NMR no moves received   NRO no retreat ordered   NPRO no possible retreat",
-)
-"""The marks of a zine's report (seed 004 §5.3), in plain text."""
 
 
 def legend(views: Sequence[ResultsView], style: Style) -> tuple[str, ...]:
-    """Return what the marks of a zine's report mean; empty in other styles."""
-    return LEGEND if style.form is Form.ZINE and any(view.results for view in views) else ()
+    """Return what the marks of a zine's report (seed 004 §5.3) mean; empty in other styles."""
+    if style.form is not Form.ZINE or not any(view.results for view in views):
+        return ()
+    return (say("zine-legend"), say("zine-legend.missing"))
 
 
 def _zine_text(formatter: OrderFormatter, outcome: Outcome, result: Result) -> str:

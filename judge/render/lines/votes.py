@@ -9,7 +9,7 @@ from judge.game.settings import VoteCount, VoteRule
 from judge.game.state import Game
 from judge.game.votes import rule_of
 from judge.notices.votes import VoteClosed
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import clauses, listing, say
 from judge.render.text.phase_names import season_of_year
 from judge.rules.units import Power
 from judge.rules.variant import Variant
@@ -19,7 +19,7 @@ def terms_text(variant: Variant, terms: Terms) -> str:
     """`a draw of England and Russia`, `a victory of Italy`, `an end without a result`, a ranking."""
     ranks = [listing(variant.power(one).name for one in rank) for rank in terms.ranks]
     if len(ranks) > 1:
-        return say("terms-ranking", ranks="; ".join(_places(terms, ranks)))
+        return say("terms-ranking", ranks=clauses(_places(terms, ranks)))
     if terms.ending is Ending.TERMINATED:
         return say("terms-terminated")
     if terms.ending is Ending.VICTORY:
@@ -103,5 +103,5 @@ def count_text(notice: VoteClosed) -> str:
             for vote in (Vote.YES, Vote.NO)  # who abstained has taken their vote back
             if vote in said
         ]
-        return "; ".join([*told, *([say("votes-missing", silent=silent)] if silent else [])])
+        return clauses([*told, *([say("votes-missing", silent=silent)] if silent else [])])
     return ""

@@ -163,6 +163,14 @@ def listing(names: Iterable[str], type: Literal["and", "or"] = "and") -> str:  #
     return _listing(several, type) if len(several) > 1 else "".join(several)
 
 
+def clauses(parts: Iterable[str]) -> str:
+    """Return `A; B; C`, with the semicolon as the language sets it."""
+    said = ""
+    for part in parts:
+        said = say("clauses-joined", first=said, second=part) if said else part
+    return said
+
+
 @cached_by_language(maxsize=1024)  # the same neighbours are listed in email after email
 def _listing(names: tuple[str, ...], style: Literal["and", "or"]) -> str:
     locale = Locale.parse(_REGIONS.get(language(), language()), sep="-")

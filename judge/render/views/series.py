@@ -12,10 +12,9 @@ from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import AboutValues, MailContext, PageValues, view
 from judge.render.text.escaping import one_line
-from judge.render.text.messages import listing, say
+from judge.render.text.messages import clauses, listing, say
 from judge.rules.variant import Variant
 
-_HEAD = "   #   points  player"
 _UNDER = " " * 17
 
 
@@ -90,12 +89,14 @@ def table_lines(table: SeriesStandings, variant: Variant) -> tuple[str, ...]:
     """Return a table, each row with its games below; nothing where no game counts yet."""
     if not table.rows:
         return ()
-    return (_HEAD, *(line for row in table.rows for line in _row(row, variant)))
+    points, player = say("series-table.columns").split()
+    head = f"   # {points:>8}  {player}"
+    return (head, *(line for row in table.rows for line in _row(row, variant)))
 
 
 def _row(row: TableRow, variant: Variant) -> Iterator[str]:
     yield f"{row.place:4} {points_text(row.points):>8}  {one_line(row.name, 50)}"
-    games = "; ".join(_game(one, variant) for one in row.games)
+    games = clauses(_game(one, variant) for one in row.games)
     yield from fill(games, 78, initial_indent=_UNDER, subsequent_indent=_UNDER).split("\n")
 
 

@@ -140,7 +140,7 @@ Germany: A(Ber) MS A(Mun).
 Germany: A(Mun) MS A(Ber).
 Turkey: A(Con)-Bul.
 The next phase of 'versailles' will be Movement for Fall of 1901.
-_failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands
+_failed_   ~impossible~   * must retreat   MS mutually supports   Std. holds
 = next-step.with-builds
 and what you build or remove.
 < anna@aus.example: TEST:versailles - F1901M Game Press

@@ -195,7 +195,7 @@ def test_a_zine_marks_what_failed_what_was_impossible_and_who_sent_nothing() -> 
     ):
         assert line in lines
     assert "Austria: NMR" not in lines
-    assert "_failed_   ~impossible~   * must retreat   MS mutually supports   Std. stands" in lines
+    assert "_failed_   ~impossible~   * must retreat   MS mutually supports   Std. holds" in lines
 
 
 def test_a_zine_marks_who_retreats_and_who_did_not() -> None:
