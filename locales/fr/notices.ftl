@@ -187,7 +187,7 @@ email-adjusted = L'arbitre a corrigé la partie « { $game } ». La raison :
        *[then] La phase est devenue { $phase } ; c'était { $before }.
     }
     .orders-gone = Les ordres reçus jusqu'ici ne comptent pas. Les votes et les WAIT sont effacés.
-    .orders-stay = Tous les ordres comptent toujours, sauf ceux des unités corrigées, et les constructions et retraits qui ne sont plus possibles. Les votes et les WAIT sont effacés. Rien n'est résolu avant la date limite, à moins que l'arbitre ne le demande.
+    .orders-stay = Tous les ordres comptent toujours, sauf ceux des unités corrigées, et les constructions et suppressions qui ne sont plus possibles. Les votes et les WAIT sont effacés. Rien n'est résolu avant la date limite, à moins que l'arbitre ne le demande.
     .fallen = Vos ordres qui ne comptent plus :
     .judged-since = La phase a été résolue depuis. Ses résultats sont dans un autre e-mail.
 email-rolled-back = L'arbitre a ramené la partie « { $game } » à la phase { $phase }, qui est de nouveau ouverte.

@@ -308,8 +308,8 @@ ignored-comment = un commentaire
 ignored-order-with-head = un ordre sur la ligne qui introduit une citation
 ignored-after-sign-off = après SIGN OFF
 ignored-greeting = une salutation
-ignored-heading = un titre
-ignored-nothing-ordered = rien n'est ordonné sous ce titre
+ignored-heading = un en-tête
+ignored-nothing-ordered = rien n'est ordonné sous cet en-tête
 ignored-no-words = aucun mot
 ignored-trial = un essai, où rien ne compte
 did-you-mean-orders = Vouliez-vous dire : { LIST($orders, type: "commas", max: 4) } ?
@@ -396,9 +396,9 @@ line-too-long = La ligne a { $number } caractères ; le maximum est { $most }.
 
 ## Headings over orders
 
-heading-names-phase = Ce titre nomme { $named }, mais la partie en est à { $phase }.
+heading-names-phase = Cet en-tête nomme { $named }, mais la partie en est à { $phase }.
     .hint = Pour garder les ordres qui suivent jusque-là, écrivez PHASE { $next } à sa place.
-heading-names-game = Ce titre nomme la partie { $named }, mais votre SIGN ON est pour { $game }.
-heading-names-power = Ce titre nomme une autre puissance ({ $named }), mais vous agissez pour { NAME($power, form: "nominative") }.
-heading-names-player = Ce titre nomme un autre joueur, { $named } ; votre nom enregistré est { $player }.
+heading-names-game = Cet en-tête nomme la partie { $named }, mais votre SIGN ON est pour { $game }.
+heading-names-power = Cet en-tête nomme une autre puissance ({ $named }), mais vous agissez pour { NAME($power, form: "nominative") }.
+heading-names-player = Cet en-tête nomme un autre joueur, { $named } ; votre nom enregistré est { $player }.
 heading-not-certain = Il n'est pas certain que les ordres sous { $words } soient pour maintenant.

@@ -35,7 +35,7 @@ reply-subject-complete = { $asked } sur { $asked } : tous vos ordres sont reçu
 
 ## When it came
 
-reply-came = Votre e-mail est arrivé à { $came } et a attendu { $waited } avant que le judge puisse le traiter. C'est l'heure d'arrivée qui compte.
+reply-came = Votre e-mail est arrivé le { $came } et a attendu { $waited } avant que le judge puisse le traiter. C'est l'heure d'arrivée qui compte.
 
 ## Nothing was read: an address has had what it may get in a day, or the email cannot be read
 
