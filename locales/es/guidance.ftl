@@ -15,7 +15,7 @@ units-to-order = { $units ->
     }
 no-units-to-order = No tienes unidades en el tablero, así que en esta fase no hay nada que enviar.
 no-retreat = Ninguna de tus unidades tiene que retirarse, así que en esta fase no hay nada que enviar.
-    .summer = Ninguna de tus unidades tiene que retirarse. Es verano: cada una puede tener todavía una línea, que se imprime y solo habla.
+    .summer = Ninguna de tus unidades tiene que retirarse. Es verano: cada una puede tener todavía una línea, que se publica y solo habla.
 retreat-lost = Una unidad desalojada sin orden se disuelve.
 no-adjustment = No construyes ni eliminas nada, así que en esta fase no hay nada que enviar.
     .no-site = Te sobran centros, pero ningún centro de origen está libre para construir, así que no hay nada que enviar.

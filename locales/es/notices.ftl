@@ -90,8 +90,8 @@ email-notices-left-out = Han llegado en tu nombre más correos de los que se te 
        *[other] En '{ $game }', { $number } correos actuaron por { $power } desde otra dirección y contaron.
     }
     .held = { $number ->
-        [one] En '{ $game }', { $number } correo con tu contraseña no tuvo efecto, porque no se te preguntó por más.
-       *[other] En '{ $game }', { $number } correos con tu contraseña no tuvieron efecto, porque no se te preguntó por más.
+        [one] En '{ $game }', { $number } correo con tu contraseña no tuvo efecto, porque ya se te habían hecho demasiadas preguntas.
+       *[other] En '{ $game }', { $number } correos con tu contraseña no tuvieron efecto, porque ya se te habían hecho demasiadas preguntas.
     }
     .ask = Para ver qué cuenta ahora, envía SIGN ON con tu potencia y debajo LIST. Tus propias órdenes vuelven a contar en cuanto las envíes. Para preguntar al árbitro, usa PRESS TO M.
     .password = { $which ->
@@ -118,8 +118,8 @@ email-told-together = { $whose ->
     .press = El texto de una respuesta a este correo no va a nadie. Para responder a un mensaje, envía PRESS TO y la letra de una potencia, o PRESS TO M para el árbitro, y después tu texto y ENDPRESS, todo debajo de SIGN ON.
 email-digest = Esto ha pasado en la partida '{ $game }' desde ayer:
     .subject = { $number ->
-        [one] { $number } correo en uno
-       *[other] { $number } correos en uno
+        [one] Resumen: { $number } correo
+       *[other] Resumen: { $number } correos
     }
     .with-results = Esto ha pasado además en la partida '{ $game }' desde los resultados anteriores:
     .press = Para responder a uno de los mensajes, envía PRESS TO potencia, tu texto y ENDPRESS, cada cosa en su propia línea.
@@ -176,7 +176,7 @@ email-late-orders-told = Tus órdenes para { $power } en { $season } llegaron fu
     .in-time = El plazo de '{ $game }' se ha movido más allá del momento en que enviaste tus órdenes para { $power }. Ahora están a tiempo y cuentan:
     .declined = El árbitro de '{ $game }' no acepta las órdenes que enviaste para { $power } fuera del plazo de { $season }. No cuentan, salvo que eso cambie antes de que se resuelva la fase:
 email-master-awaited = Ya están todas las órdenes de la partida '{ $game }'. La fase solo se resuelve cuando tú lo digas (MANUAL PROCESS). Para resolverla, envía:
-    .subject = Espera tu PROCESS
+    .subject = Se espera tu PROCESS
     .missing = El periodo de gracia de la partida '{ $game }' ha terminado, y todavía faltan órdenes de { $powers }. La fase solo se resuelve cuando tú lo digas (MANUAL PROCESS). Para resolverla, envía:
     .advice = Para que el juez lo haga por sí solo, envía SET NO MANUAL PROCESS.
 email-adjusted = El árbitro ha corregido la partida '{ $game }'. El motivo:
@@ -362,7 +362,7 @@ email-pause = { $by ->
        *[master] La partida '{ $game }' continúa.
     }
 email-master-silent = La partida '{ $game }' espera desde el { $since } a que su árbitro resuelva { $phase }.
-    .subject = Espera a su árbitro
+    .subject = La partida espera a su árbitro
     .begin = La partida '{ $game }' tiene todos sus jugadores y espera desde el { $since } a que su árbitro envíe BEGIN.
     .approve = Alguien ha pedido jugar en la partida '{ $game }' y espera desde el { $since } la aprobación del árbitro (SET APPROVAL).
     .late = En la partida '{ $game }' hay órdenes fuera de plazo que esperan desde el { $since } la decisión del árbitro (SET NO LATE ORDERS).

@@ -287,7 +287,7 @@ only-armies-convoyed = Solo un ejército puede viajar por convoy.
 only-country-in-brackets = En esos paréntesis solo puede ir un país.
 support-says-goal = Un apoyo dice adónde, o H.
 convoy-says-goal = Un convoy dice adónde.
-line-dropped = No tienes ninguna unidad { NAME($place, form: "in") }. La línea se descarta y no se imprime.
+line-dropped = No tienes ninguna unidad { NAME($place, form: "in") }. La línea se descarta y no se publica.
 no-press-under-any-form = En esta partida no hay prensa de ninguna forma.
     .hint = HELP ILLEGAL explica cómo se habla.
 
@@ -308,8 +308,8 @@ ignored-comment = un comentario
 ignored-order-with-head = una orden en la línea que introduce una cita
 ignored-after-sign-off = después de SIGN OFF
 ignored-greeting = un saludo
-ignored-heading = un título
-ignored-nothing-ordered = bajo este título no se ordena nada
+ignored-heading = un encabezado
+ignored-nothing-ordered = bajo este encabezado no se ordena nada
 ignored-no-words = sin palabras
 ignored-trial = una prueba, en la que nada cuenta
 did-you-mean-orders = ¿Querías decir: { LIST($orders, type: "commas", max: 4) }?
@@ -360,7 +360,7 @@ condition-due = { $what ->
        *[removals] eliminaciones pendientes:
     } { $so ->
     [yes] { $amount }
-       *[no] no { $amount }
+       *[no] no son { $amount }
     }
 
 ## What is said of orders that a word governs, and of those that are only proposed.

@@ -14,8 +14,8 @@ orders-are-for = Las órdenes de abajo son para { $phase }.
 
 kept-for-phase = guardada para { $phase }; se comprobará cuando empiece esa fase.
 block-kept-for-phase = guardado, hasta su final, para { $phase }; se comprobará cuando empiece esa fase.
-line-acts = se imprime como { $line }. Es una orden.
-line-speaks = se imprime como { $line }. Son solo palabras: la unidad se mantiene.
+line-acts = se publica como { $line }. Es una orden.
+line-speaks = se publica como { $line }. Son solo palabras: la unidad se mantiene.
 
 ## After "Note:"
 
