@@ -15,7 +15,7 @@ units-to-order = { $units ->
     }
 no-units-to-order = Non hai unità sulla mappa, perciò in questa fase non c'è nulla da inviare.
 no-retreat = Nessuna delle tue unità deve ritirarsi, perciò in questa fase non c'è nulla da inviare.
-    .summer = Nessuna delle tue unità deve ritirarsi. È estate: ognuna può comunque avere una riga, che viene stampata e serve solo a parlare.
+    .summer = Nessuna delle tue unità deve ritirarsi. È estate: ognuna può comunque avere una riga, che viene pubblicata e serve solo a parlare.
 retreat-lost = Un'unità scacciata senza ordine viene sciolta.
 no-adjustment = Non hai nulla da costruire né da rimuovere, perciò in questa fase non c'è nulla da inviare.
     .no-site = Hai più centri che unità, ma nessun centro di partenza libero in cui costruire, perciò non c'è nulla da inviare.

@@ -90,8 +90,8 @@ email-notices-left-out = A tuo nome sono arrivate più email di quante te ne ven
        *[other] In '{ $game }' { $number } email hanno agito per { NAME($power, form: "nominative") } da un altro indirizzo e sono state accettate.
     }
     .held = { $number ->
-        [one] In '{ $game }' { $number } email con la tua password non ha avuto effetto, perché non ti è stato chiesto altro.
-       *[other] In '{ $game }' { $number } email con la tua password non hanno avuto effetto, perché non ti è stato chiesto altro.
+        [one] In '{ $game }' { $number } email con la tua password non ha avuto effetto, perché avevi già ricevuto troppe domande.
+       *[other] In '{ $game }' { $number } email con la tua password non hanno avuto effetto, perché avevi già ricevuto troppe domande.
     }
     .ask = Per vedere che cosa vale adesso, invia SIGN ON con la tua potenza e LIST sotto. I tuoi ordini valgono di nuovo appena li invii. Per chiedere al Master usa PRESS TO M.
     .password = { $which ->
@@ -118,8 +118,8 @@ email-told-together = { $whose ->
     .press = Il testo in risposta a questa email non va a nessuno. Per rispondere a un messaggio, invia PRESS TO e la lettera di una potenza, oppure PRESS TO M per il Master, poi il tuo testo ed ENDPRESS, tutto sotto SIGN ON.
 email-digest = Che cosa è successo da ieri nella partita '{ $game }':
     .subject = { $number ->
-        [one] { $number } email in una
-       *[other] { $number } email in una
+        [one] Riepilogo: { $number } email
+       *[other] Riepilogo: { $number } email
     }
     .with-results = Che altro è successo nella partita '{ $game }' dai risultati precedenti:
     .press = Per rispondere a un messaggio, invia PRESS TO potenza, il tuo testo ed ENDPRESS, ognuno su una riga a parte.
@@ -176,7 +176,7 @@ email-late-orders-told = I tuoi ordini di { $season } per { NAME($power, form: "
     .in-time = La scadenza di '{ $game }' è stata spostata dopo l'invio dei tuoi ordini in ritardo per { NAME($power, form: "nominative") }. Ora sono in tempo e contano:
     .declined = Il Master di '{ $game }' non accetta gli ordini che hai inviato per { NAME($power, form: "nominative") } dopo la scadenza di { $season }. Non contano, a meno che questo non cambi prima della risoluzione:
 email-master-awaited = Nella partita '{ $game }' ci sono tutti gli ordini. La fase viene risolta solo quando lo dici tu (MANUAL PROCESS). Per risolverla, invia:
-    .subject = Aspetta il tuo PROCESS
+    .subject = Si aspetta il tuo PROCESS
     .missing = Nella partita '{ $game }' il periodo di tolleranza è finito, e mancano ancora gli ordini { NAME($powers, form: "of") }. La fase viene risolta solo quando lo dici tu (MANUAL PROCESS). Per risolverla, invia:
     .advice = Perché lo faccia il judge da solo, invia SET NO MANUAL PROCESS.
 email-adjusted = Il Master ha corretto la partita '{ $game }'. Il motivo:
@@ -362,7 +362,7 @@ email-pause = { $by ->
        *[master] La partita '{ $game }' continua.
     }
 email-master-silent = La partita '{ $game }' aspetta da { $since } che il Master faccia risolvere { $phase }.
-    .subject = Aspetta il suo Master
+    .subject = La partita aspetta il suo Master
     .begin = La partita '{ $game }' è al completo e aspetta da { $since } il BEGIN del Master.
     .approve = Qualcuno ha chiesto di giocare nella partita '{ $game }' e aspetta da { $since } l'approvazione del Master (SET APPROVAL).
     .late = Nella partita '{ $game }' ordini arrivati dopo la scadenza aspettano da { $since } la decisione del Master (SET NO LATE ORDERS).
@@ -1130,7 +1130,7 @@ email-master-asked = { $who } chiede una proroga della scadenza nella partita '{
         [power] Qualcuno che ha avuto un posto nella partita '{ $game }' vuole giocarvi un'altra potenza.
        *[other] Qualcuno che ha avuto un posto nella partita '{ $game }' ne vuole un altro.
     }
-    .led = Ha già giocato qui, e conosce i messaggi di { LIST($powers, type: "and") }.
+    .led = Ha già giocato qui, e conosce i messaggi di queste potenze: { LIST($powers, type: "and") }.
     .has-read = Ha osservato la partita con copie di tutti i messaggi (SET ALL PRESS).
     .only-master = Perciò può essere ammesso solo da un Master che non gioca. Questa riga lo ammette:
     .joins = Qualcuno vuole giocare nella partita '{ $game }', che richiede la tua approvazione (SET APPROVAL). Questa riga lo ammette:

@@ -290,7 +290,7 @@ only-armies-convoyed = Solo un'armata può essere convogliata.
 only-country-in-brackets = Tra quelle parentesi può stare solo una potenza.
 support-says-goal = Un appoggio dice verso dove, oppure H.
 convoy-says-goal = Un convoglio dice verso dove.
-line-dropped = Non hai unità { NAME($place, form: "in") }. La riga viene scartata e non stampata.
+line-dropped = Non hai unità { NAME($place, form: "in") }. La riga viene scartata e non pubblicata.
 no-press-under-any-form = In questa partita non c'è stampa, in nessuna forma.
     .hint = HELP ILLEGAL spiega come comunicare.
 
@@ -311,8 +311,8 @@ ignored-comment = un commento
 ignored-order-with-head = un ordine sulla riga che introduce una citazione
 ignored-after-sign-off = dopo SIGN OFF
 ignored-greeting = un saluto
-ignored-heading = un titolo
-ignored-nothing-ordered = sotto questo titolo non è ordinato nulla
+ignored-heading = un'intestazione
+ignored-nothing-ordered = sotto questa intestazione non è ordinato nulla
 ignored-no-words = nessuna parola
 ignored-trial = una prova, in cui nulla conta
 did-you-mean-orders = Intendevi: { LIST($orders, type: "commas", max: 4) }?
@@ -371,11 +371,11 @@ condition-due = { $what ->
 orders-in-question = Una domanda non è un ordine. Non accettato: { LIST($orders, type: "commas", max: 4) }.
     .hint = Invia l'ordine da solo se deve contare. { refused-predicts-for-master.hint }
     .mark = Invialo senza il punto interrogativo se deve contare. { refused-predicts-for-master.hint }
-orders-for-later = "{ $words }" parla di una fase successiva, quindi nulla di questo è stato preso.
+orders-for-later = "{ $words }" parla di una fase successiva, quindi nulla di questo è stato accettato.
     .hint = { wish-without-phase.hint }
 orders-denied = Questo dice che cosa non fare ({ LIST($orders, type: "commas", max: 4) }) e non cambia nulla.
     .hint = Un nuovo ordine per l'unità sostituisce il vecchio; CLEAR ALL li annulla tutti.
-orders-on-condition = Le condizioni a parole non vengono lette ("{ $words }"), quindi non è stato preso nulla.
+orders-on-condition = Le condizioni a parole non vengono lette ("{ $words }"), quindi non è stato accettato nulla.
     .hint = Senza condizione, invia solo l'ordine: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS mostra come si scrive IF.
 orders-taken-back-beside = "{ $words }" annulla ciò che precede. Non accettato: { LIST($orders, type: "commas", max: 4) }.
     .hint = Invia ciò che conta su una riga a parte.
@@ -399,9 +399,9 @@ line-too-long = La riga ha { $number } caratteri; il massimo è { $most }.
 
 ## Headings over orders
 
-heading-names-phase = Questo titolo nomina { $named }, ma la partita è alla fase { $phase }.
+heading-names-phase = Questa intestazione nomina { $named }, ma la partita è alla fase { $phase }.
     .hint = Per conservare gli ordini sottostanti fino ad allora, scrivi PHASE { $next } al suo posto.
-heading-names-game = Questo titolo nomina la partita { $named }, ma il tuo SIGN ON è per { $game }.
-heading-names-power = Questo titolo nomina un'altra potenza ({ $named }), ma parli a nome { NAME($power, form: "of") }.
-heading-names-player = Questo titolo nomina qualcun altro, { $named }; il tuo nome registrato è { $player }.
+heading-names-game = Questa intestazione nomina la partita { $named }, ma il tuo SIGN ON è per { $game }.
+heading-names-power = Questa intestazione nomina un'altra potenza ({ $named }), ma parli a nome { NAME($power, form: "of") }.
+heading-names-player = Questa intestazione nomina qualcun altro, { $named }; il tuo nome registrato è { $player }.
 heading-not-certain = Non è certo che gli ordini sotto { $words } siano per adesso.

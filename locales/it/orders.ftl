@@ -14,8 +14,8 @@ orders-are-for = Gli ordini qui sotto sono per { $phase }.
 
 kept-for-phase = salvato per { $phase }; verrà controllato all'inizio di quella fase.
 block-kept-for-phase = salvato, fino alla sua fine, per { $phase }; verrà controllato all'inizio di quella fase.
-line-acts = stampato come { $line }. È un ordine.
-line-speaks = stampato come { $line }. Sono solo parole: l'unità resta ferma.
+line-acts = pubblicato come { $line }. È un ordine.
+line-speaks = pubblicato come { $line }. Sono solo parole: l'unità resta ferma.
 
 ## After "Note:"
 

@@ -186,7 +186,7 @@ reply-process-at = { $left }: ci sono tutti gli ordini e nessuno ha impostato WA
 
 reply-confirm = Le righe segnate "{ line-label-waiting }" non contano ancora. { $why } Rispondi a questa email con YES e conteranno come sono state lette. Non devi inviare di nuovo nulla. In qualunque altra email invia invece questa riga:
 reply-confirm-unproven = Le righe segnate "{ line-label-waiting }" non contano ancora. { $why } Rispondi a questa email con YES o con la tua password e conteranno come sono state lette. Non devi inviare di nuovo nulla. In qualunque altra email invia invece questa riga:
-reply-confirm-more = { $why } Un YES in risposta a questa email vale anche per questi ordini. Per confermare solo questi, invia questa riga:
+reply-confirm-more = { $why } Uno YES in risposta a questa email vale anche per questi ordini. Per confermare solo questi, invia questa riga:
 reply-confirm-until = Ciò che non confermi non conta alla scadenza e decade quando finisce questa fase: { $phase }.
 
 ## What did not fit
