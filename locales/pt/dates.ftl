@@ -7,9 +7,9 @@ date-pattern = { $style ->
     [day] dd/MM
     [day-and-clock] dd/MM HH:mm
     [weekday] EEEE
-    [weekday-and-day] EEE dd/MM
-    [weekday-and-date] EEE dd/MM/y
-    [as-read] EEE dd/MM/y HH:mm
+    [weekday-and-day] dd/MM (EEE)
+    [weekday-and-date] dd/MM/y (EEE)
+    [as-read] dd/MM/y (EEE) HH:mm
     [month] MMM
     [date-and-clock] dd/MM/y HH:mm
    *[date-and-second] dd/MM/y HH:mm:ss

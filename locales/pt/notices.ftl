@@ -118,8 +118,8 @@ email-told-together = { $whose ->
     .press = O texto de uma resposta a este e-mail não vai para ninguém. Para responder a uma mensagem, envie PRESS TO e a letra de uma potência, ou PRESS TO M para a moderação; depois o seu texto e ENDPRESS, tudo abaixo de SIGN ON.
 email-digest = O que aconteceu na partida '{ $game }' desde ontem:
     .subject = { $number ->
-        [one] { $number } e-mail em um
-       *[other] { $number } e-mails em um
+        [one] Resumo: { $number } e-mail
+       *[other] Resumo: { $number } e-mails
     }
     .with-results = O que mais aconteceu na partida '{ $game }' desde os últimos resultados:
     .press = Para responder a uma mensagem daqui, envie PRESS TO potência, o seu texto e ENDPRESS, cada um numa linha própria.
@@ -176,7 +176,7 @@ email-late-orders-told = As suas ordens ({ $power }, { $season }) chegaram depoi
     .in-time = O prazo de '{ $game }' passou para uma hora posterior às suas ordens em atraso ({ $power }). Agora elas estão dentro do prazo e valem:
     .declined = A moderação de '{ $game }' não aceita as ordens que chegaram { NAME($power, form: "of") } depois do prazo ({ $season }). Elas não valem, a menos que isso mude antes de a fase ser resolvida:
 email-master-awaited = Todas as ordens da partida '{ $game }' chegaram. A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
-    .subject = Espera pelo seu PROCESS
+    .subject = Espera-se o seu PROCESS
     .missing = A tolerância da partida '{ $game }' terminou, e ainda faltam ordens ({ $powers }). A fase só é resolvida quando você mandar (MANUAL PROCESS). Para resolvê-la, envie:
     .advice = Para que o juiz faça isso automaticamente, envie SET NO MANUAL PROCESS.
 email-adjusted = A moderação corrigiu a partida '{ $game }'. O motivo:
@@ -362,7 +362,7 @@ email-pause = { $by ->
        *[master] A partida '{ $game }' continua.
     }
 email-master-silent = A partida '{ $game }' espera desde { $since } que a moderação resolva a fase { $phase }.
-    .subject = Espera pela moderação
+    .subject = A partida espera pela moderação
     .begin = A partida '{ $game }' tem todos os jogadores e espera desde { $since } que a moderação envie BEGIN.
     .approve = Alguém pediu para jogar na partida '{ $game }' e espera desde { $since } pela aprovação da moderação (SET APPROVAL).
     .late = Na partida '{ $game }', ordens que chegaram depois do prazo esperam desde { $since } pela decisão da moderação (SET NO LATE ORDERS).

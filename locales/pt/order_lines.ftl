@@ -141,8 +141,8 @@ only-by-leave = Só se a potência com uma unidade { NAME($place, form: "in") } 
 canal-obeys = Só a potência com uma unidade { NAME($place, form: "in") } pode dar ordens ao canal ({ $canal }).
 canal-lets-through-or-holds = O canal ({ $canal }) deixa passar unidades ou mantém posição.
     .hint = { $support }, ou { $hold }.
-fleet-moves-one-step = Uma frota anda um passo.
-fleet-moves-one-step-to = Uma frota anda um passo: { $order }.
+fleet-moves-one-step = Uma frota avança um passo.
+fleet-moves-one-step-to = Uma frota avança um passo: { $order }.
 do-not-touch = { CAPITALIZED(NAME($place, form: "nominative")) } e { NAME($other, form: "nominative") } não fazem fronteira.
 transforms-in-winter = Nesta partida as unidades mudam de tipo no inverno, com as construções.
 transforms-instead-of-moving = Nesta partida as unidades mudam de tipo em vez de se mover, não no inverno.
@@ -255,7 +255,7 @@ fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } há { $number ->
         [one] uma frota sua
        *[other] { $number } frotas suas
     }, não { $wanted }.
-two-steps-at-most = Uma frota anda no máximo dois passos.
+two-steps-at-most = Uma frota avança no máximo dois passos.
 counts-only-if-passed = Isto só vale se a potência dona do centro ({ NAME($place) }) abrir passagem: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Um apoio ou um comboio segue um passo, não dois.
 annihilated-by-second-order = Com uma segunda ordem, a frota é aniquilada no fim do turno.
@@ -308,10 +308,10 @@ ignored-comment = um comentário
 ignored-order-with-head = uma ordem na linha que introduz uma citação
 ignored-after-sign-off = depois de SIGN OFF
 ignored-greeting = uma saudação
-ignored-heading = um título
-ignored-nothing-ordered = nada é ordenado sob este título
+ignored-heading = um cabeçalho
+ignored-nothing-ordered = nada é ordenado abaixo deste cabeçalho
 ignored-no-words = sem palavras
-ignored-trial = uma simulação, em que nada conta
+ignored-trial = uma simulação, em que nada vale
 did-you-mean-orders = Quis dizer: { LIST($orders, type: "commas", max: 4) }?
 order-not-certain = O juiz não lê esta ordem com certeza, e por isso ela ainda não vale.
 order-on-own-line = Escreva cada ordem numa linha própria.
@@ -362,25 +362,25 @@ condition-due = { $what ->
     [yes] { $amount }
        *[no] não { $amount }
     }
-orders-in-question = Uma pergunta não é uma ordem. Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
+orders-in-question = Uma pergunta não é uma ordem. Não vale: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envie só a ordem, se ela deve contar. { refused-predicts-for-master.hint }
     .mark = Envie-a sem o ponto de interrogação, se ela deve contar. { refused-predicts-for-master.hint }
-orders-for-later = "{ $words }" fala de uma fase posterior, por isso nada disto foi aceito.
+orders-for-later = "{ $words }" fala de uma fase posterior, por isso nada disto vale.
     .hint = { wish-without-phase.hint }
 orders-denied = Isto diz o que não fazer ({ LIST($orders, type: "commas", max: 4) }) e não muda nada.
     .hint = Uma ordem nova para a unidade substitui a antiga; CLEAR ALL retira todas.
-orders-on-condition = Condições em palavras não são lidas ("{ $words }"), por isso nada disto foi aceito.
+orders-on-condition = Condições em palavras não são lidas ("{ $words }"), por isso nada disto vale.
     .hint = Sem condição, envie só a ordem: { LIST($orders, type: "commas", max: 4) }. HELP ORDERS mostra como se escreve IF.
-orders-taken-back-beside = "{ $words }" retira o que vem antes. Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
+orders-taken-back-beside = "{ $words }" retira o que vem antes. Não vale: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envie o que conta numa linha própria.
-orders-near-words = Na linha anterior ou seguinte está "{ $words }". Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
-orders-beside-words = Na linha está também "{ $words }". Não foi aceito: { LIST($orders, type: "commas", max: 4) }.
+orders-near-words = Na linha anterior ou seguinte está "{ $words }". Não vale: { LIST($orders, type: "commas", max: 4) }.
+orders-beside-words = Na linha está também "{ $words }". Não vale: { LIST($orders, type: "commas", max: 4) }.
     .hint = Envie só a ordem que quer, numa linha própria.
-orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, type: "commas", max: 4) }), por isso nada conta ainda.
-orders-run-together = Várias ordens misturam-se aqui, por isso nada conta ainda.
-orders-of-two-meanings = Isto pode significar duas coisas, por isso nada conta ainda: { LIST($orders, type: "commas", max: 4) }; ou { LIST($others, type: "commas", max: 4) }.
-orders-in-part = Nem tudo foi entendido ("{ $words }"), por isso nada conta ainda.
-orders-in-part-rejected = Nem tudo foi entendido ("{ $words }"), por isso nada foi aceito.
+orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, type: "commas", max: 4) }), por isso nada vale ainda.
+orders-run-together = Várias ordens misturam-se aqui, por isso nada vale ainda.
+orders-of-two-meanings = Isto pode significar duas coisas, por isso nada vale ainda: { LIST($orders, type: "commas", max: 4) }; ou { LIST($others, type: "commas", max: 4) }.
+orders-in-part = Nem tudo foi entendido ("{ $words }"), por isso nada vale ainda.
+orders-in-part-rejected = Nem tudo foi entendido ("{ $words }"), por isso nada vale.
 words-not-read = "{ $words }" não foi lido.
 read-as-move = Lido como movimento.
 no-letter-open = Não há aqui nenhuma mensagem aberta.
@@ -393,9 +393,9 @@ line-too-long = A linha tem { $number } caracteres; o máximo é { $most }.
 
 ## Headings over orders
 
-heading-names-phase = Este título indica { $named }, mas a partida está na fase { $phase }.
+heading-names-phase = Este cabeçalho indica { $named }, mas a partida está na fase { $phase }.
     .hint = Para guardar até lá as ordens abaixo dele, escreva PHASE { $next } em seu lugar.
-heading-names-game = Este título indica a partida { $named }, mas o seu SIGN ON é para { $game }.
-heading-names-power = Este título indica outra potência ({ $named }), mas você fala { NAME($power, form: "by") }.
-heading-names-player = Este título indica outra pessoa, { $named }; o seu nome inscrito é { $player }.
+heading-names-game = Este cabeçalho indica a partida { $named }, mas o seu SIGN ON é para { $game }.
+heading-names-power = Este cabeçalho indica outra potência ({ $named }), mas você fala { NAME($power, form: "by") }.
+heading-names-player = Este cabeçalho indica outra pessoa, { $named }; o seu nome inscrito é { $player }.
 heading-not-certain = Não é certo que as ordens abaixo de { $words } sejam para agora.

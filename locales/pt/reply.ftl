@@ -71,7 +71,7 @@ reply-trial = { $orders } { $orders ->
 reply-only-trial = Nada mudou: { $orders } { $orders ->
         [one] ordem de uma simulação NÃO VALE (marcada com ! abaixo).
        *[other] ordens de uma simulação NÃO VALEM (marcadas com ! abaixo).
-    } Para ver no que dariam, escreva TRY acima delas e END TRY abaixo.
+    } Para ver que resultado dariam, escreva TRY acima delas e END TRY abaixo.
 reply-hidden = { $lines } { $lines ->
         [one] linha que parece conter ordens não foi lida, porque o e-mail a esconde (marcada com ! abaixo).
        *[other] linhas que parecem conter ordens não foram lidas, porque o e-mail as esconde (marcadas com ! abaixo).
