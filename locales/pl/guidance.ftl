@@ -21,7 +21,7 @@ units-to-order = { $units ->
     }
 no-units-to-order = Nie masz jednostek na planszy, więc w tej fazie nie trzeba niczego wysyłać.
 no-retreat = Żadna z twoich jednostek nie musi się wycofać, więc w tej fazie nie trzeba niczego wysyłać.
-    .summer = Żadna z twoich jednostek nie musi się wycofać. Jest lato: każda może jeszcze dostać wiersz, który jest drukowany i tylko mówi.
+    .summer = Żadna z twoich jednostek nie musi się wycofać. Jest lato: każda może jeszcze dostać wiersz, który jest publikowany i tylko mówi.
 retreat-lost = Wyparta jednostka bez rozkazu zostaje rozwiązana.
 no-adjustment = Niczego nie budujesz ani nie usuwasz, więc w tej fazie nie trzeba niczego wysyłać.
     .no-site = Masz więcej centrów niż jednostek, ale żadnego wolnego centrum macierzystego, w którym można by budować. Nie trzeba niczego wysyłać.

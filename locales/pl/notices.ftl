@@ -96,10 +96,10 @@ email-notices-left-out = W twoim imieniu przyszło więcej e-maili, niż dostaje
        *[other] Partia '{ $game }', { NAME($power) }: { $number } e-maila przyszło z innego adresu i się liczy.
     }
     .held = { $number ->
-        [one] Partia '{ $game }': { $number } e-mail z twoim hasłem nie miał skutku, bo o więcej nie było do ciebie pytań.
-        [few] Partia '{ $game }': { $number } e-maile z twoim hasłem nie miały skutku, bo o więcej nie było do ciebie pytań.
-        [many] Partia '{ $game }': { $number } e-maili z twoim hasłem nie miało skutku, bo o więcej nie było do ciebie pytań.
-       *[other] Partia '{ $game }': { $number } e-maila z twoim hasłem nie miało skutku, bo o więcej nie było do ciebie pytań.
+        [one] Partia '{ $game }': { $number } e-mail z twoim hasłem nie miał skutku, bo wyczerpał się limit pytań do ciebie.
+        [few] Partia '{ $game }': { $number } e-maile z twoim hasłem nie miały skutku, bo wyczerpał się limit pytań do ciebie.
+        [many] Partia '{ $game }': { $number } e-maili z twoim hasłem nie miało skutku, bo wyczerpał się limit pytań do ciebie.
+       *[other] Partia '{ $game }': { $number } e-maila z twoim hasłem nie miało skutku, bo wyczerpał się limit pytań do ciebie.
     }
     .ask = Aby zobaczyć, co się teraz liczy, wyślij SIGN ON ze swoim mocarstwem, a pod nim LIST. Twoje własne rozkazy znów się liczą, gdy tylko je wyślesz. Aby zapytać mistrza gry, użyj PRESS TO M.
     .password = { $which ->
@@ -251,7 +251,7 @@ email-member-moved = { $part ->
     .now = nowy:
     .advice = Sędzia już wysyła tam pocztę. Użyj tego adresu, jeśli piszesz do tej osoby bezpośrednio.
 email-swap-offered = Mistrz gry partii '{ $game }' proponuje zamianę miejsc: ty zagrasz jako { $other }, a tamten gracz jako { $power }.
-    .subject = Zagrasz zamiast tego jako { $power }? Odpowiedz YES
+    .subject = Zamiana: zagrasz jako { $power }? Odpowiedz YES
     .yes = Jeśli się zgadzasz, { reply-with-yes }. Zamiana nastąpi tylko, jeśli drugi gracz też się zgodzi, zanim ta faza zostanie rozstrzygnięta.
     .effect = Twoje hasło zostaje. Rozkazy obu mocarstw, które dotąd przyszły, przestają się liczyć. Jeśli się nie zgadzasz, nic nie rób.
 email-players-swapped = Gracze zamienili się miejscami w partii '{ $game }': { $powers }.

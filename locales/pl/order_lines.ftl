@@ -45,7 +45,7 @@ your-units-listed = Twoje jednostki: { $units }.
 no-unit-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma żadnej jednostki.
 you-have-no-unit-in = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki.
 you-have-no-unit-in-bare = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki.
-place-is-written = Czy chodzi o: { NAME($place) }? To pisze się { $code }.
+place-is-written = Czy chodzi o: { NAME($place) }? Pisze się: { $code }.
 unit-of-other-kind = Jednostka { NAME($place, form: "in") } to { $kind ->
         [army] armia
        *[fleet] flota
@@ -289,7 +289,7 @@ only-armies-convoyed = Konwojować można tylko armię.
 only-country-in-brackets = W tym nawiasie może być tylko kraj.
 support-says-goal = Wsparcie mówi, dokąd, albo H.
 convoy-says-goal = Konwój mówi, dokąd.
-line-dropped = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki. Wiersz odpada i nie jest drukowany.
+line-dropped = { CAPITALIZED(NAME($place, form: "in")) } nie masz jednostki. Wiersz odpada i nie jest publikowany.
 no-press-under-any-form = W tej partii nie ma korespondencji, w żadnej postaci.
     .hint = Jak się porozumiewać, mówi HELP ILLEGAL.
 

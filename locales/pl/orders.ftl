@@ -14,8 +14,8 @@ orders-are-for = Rozkazy poniżej dotyczą fazy { $phase }.
 
 kept-for-phase = zapisano na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
 block-kept-for-phase = zapisano, aż do końca bloku, na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
-line-acts = drukowane jako { $line }. To rozkaz.
-line-speaks = drukowane jako { $line }. To tylko słowa: jednostka stoi.
+line-acts = opublikowane jako { $line }. To rozkaz.
+line-speaks = opublikowane jako { $line }. To tylko słowa: jednostka stoi.
 
 ## After "Note:"
 
