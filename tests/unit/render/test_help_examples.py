@@ -19,7 +19,9 @@ from judge.language.statements import Answer, Context, Understood, UnderstoodAhe
 from judge.paths import locales, templates
 from judge.render.composer import Templates, ordinary_words
 from judge.render.help_pages import topics
+from judge.render.languages import languages
 from judge.render.text.messages import say
+from judge.render.text.reader_language import in_language
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
 from judge.service.passwords import SHORTEST
@@ -119,6 +121,23 @@ def test_examples_of_conditions_are_kept() -> None:
         "S1901R IF DISLODGED F Brest THEN F Brest R Gascony ELSE A Paris R Picardy",
         "F1901A IF I OWN Belgium THEN BUILD F Brest ELSE BUILD A Paris",
     ]
+
+
+@each_row("language", languages())
+def test_conditions_are_understood_in_every_language(language: str) -> None:
+    with in_language(language):
+        page = TEMPLATES.help_page("orders").splitlines()
+    lines = [line for line in page if line.startswith("    ") and line[:37].strip()]
+    first = next(n for n, line in enumerate(lines) if line.startswith("    IF "))
+    last = next(n for n, line in enumerate(lines) if line.strip() == "ENDIF")
+    block = [re.split(r" {2,}", line.strip())[0] for line in lines[first : last + 1]]
+    ahead = Context(NOW, "UTC", STANDARD, "TURKEY", Phase.parse("F1901M"), STANDARD.position, ahead=True)
+    alone = [line.strip() for line in lines[last + 1 : last + 3]]
+    keeps = replace(ahead, phase=Phase.parse("S1901M"), ahead=False, keeps=True)
+    for text, context in (("\n".join(block), ahead), ("\n".join(alone), keeps)):
+        answers = list(_answers(f"{text}\n", context))
+        assert [answer for answer in answers if isinstance(answer, Problem)] == []
+        assert answers
 
 
 @pytest.mark.parametrize(

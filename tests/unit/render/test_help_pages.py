@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +20,7 @@ from judge.render.help_pages import (
     topic_for,
     topics,
 )
+from judge.render.languages import languages
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
 from tests.unit.render.seven_players import JUDGE_INFO
@@ -35,6 +38,22 @@ def test_every_page_fits_the_width_of_a_mail() -> None:
     for topic in topics():
         for line in TEMPLATES.help_page(topic).splitlines():
             assert len(line) <= 80, (topic, line)
+
+
+def test_no_page_of_a_language_is_wider_than_those_in_english() -> None:
+    widths = {
+        language: max(_own_widths(locales() / language / "help"))
+        for language in languages()
+        if language != "en"
+    }
+    widest = max(_own_widths(locales() / "en" / "help"))
+    assert {language: width for language, width in widths.items() if width > widest} == {}
+
+
+def _own_widths(folder: Path) -> Iterator[int]:
+    """How wide the lines are that say nothing by a value."""
+    for file in folder.glob("*.md"):
+        yield from (len(line) for line in file.read_text("utf-8").splitlines() if "{" not in line)
 
 
 def test_every_topic_of_the_commands_has_a_page_that_shows_them() -> None:
