@@ -3,7 +3,7 @@
 better-word = Envie a linha de novo com duas palavras sem relação entre si, com um ponto entre elas.
 not-registered = Este endereço não está inscrito neste juiz.
     .hint = Envie REGISTER, Name: e o seu nome, END, cada um numa linha própria, e esta linha abaixo de END.
-registered = Boas-vindas, { $name }: a sua inscrição é com { $address }. { $times } Para ver as partidas, envie LIST; para entrar numa, SIGN ON ?partida senha.
+registered = Boas-vindas, { $name }: o seu endereço inscrito é { $address }. { $times } Para ver as partidas, envie LIST; para entrar numa, SIGN ON ?partida senha.
 entry-changed = A sua inscrição foi atualizada, { $name }. { $times }
 entry-was = O nome deste endereço era { CUT($name, max: 60) } e é agora { CUT($now, max: 60) }, em todas as partidas. Duas pessoas precisam de dois endereços. Para voltar ao nome antigo, responda só com esta linha: REGISTER Name: { CUT($name, max: 60) }, Timezone: { $zone }
 entry-wants-proof = { $address } está inscrito, e nada prova que este e-mail é do dono.
