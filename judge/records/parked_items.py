@@ -71,6 +71,8 @@ class ParkedOrder:
     """Whether a later email said something else about what it proposes."""
     proposed: bool = False
     """Whether it is only what may be meant, or more than an order; otherwise it was typed as it is."""
+    instead_of: str = ""
+    """The orders of its email that it corrects, as text: a no to the correction gives them again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,3 +58,5 @@ class DoubtfulOrder:
     """The order that the line gives, if it is one; not if it leaves earlier orders as they are."""
     press: Press | Broadcast | None = None
     """The message that may not be meant to be sent; `text` is its first line."""
+    instead_of: str = ""
+    """The orders that it corrects, one a line: they count again if it is declined."""

@@ -14,6 +14,7 @@ from judge.language.statements import Answer, Context, Statement, Understood
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import KeptAside, LineReport, Page, PageKey, SeatKey, Treatment
 from judge.records import EmailId, ParkedItem, ParkedQuestion
+from judge.rules.orders import Order
 from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.mailed_orders import DoubtfulOrder, MailedSet
@@ -85,6 +86,8 @@ class Transcript:
     # What is left for the end of the email.
     doubtful_orders: list[DoubtfulOrder] = field(default_factory=list)
     """Orders that do not count until they are confirmed, because a heading contradicts them."""
+    corrected: list[tuple[SeatKey, Order]] = field(default_factory=list)
+    """Orders that do not count because a proposal below corrects them, and whose they are."""
     questions: dict[tuple[str, PersonId, Power, Phase], list[ParkedQuestion]] = field(default_factory=dict)
     """What the answers to its lines ask about orders, by game, person, power and phase."""
     kept_aside: tuple[KeptAside, ...] = ()

@@ -177,6 +177,9 @@ def encode_content(content: ParkedContent) -> tuple[str, EmailId | None]:
 
 def _order_fields(one: ParkedOrder) -> list[Any]:
     press: list[Any] = [] if one.press is None else [_press_fields(one.press)]
+    if one.instead_of:
+        kept = press or [None]
+        return [one.text, str(one.phase or ""), one.stood, *kept, one.ended, one.proposed, one.instead_of]
     if not one.proposed and one.stood is not None:
         return [one.text, str(one.phase or ""), one.stood, *(press or [None]), one.ended, False]
     if one.ended:
@@ -254,9 +257,10 @@ def _order_of(
     press: Sequence[Any] | None = None,
     ended: bool = False,
     proposed: bool | None = None,
+    instead_of: str = "",
 ) -> ParkedOrder:
     """Return what was stored; earlier versions stored what stood for a unit with proposals alone."""
     phase = Phase.parse(later) if later else None
     kept = None if press is None else _press_of(press)
     known = stood is not None if proposed is None else proposed
-    return ParkedOrder(text, phase, stood, kept, ended=ended, proposed=known)
+    return ParkedOrder(text, phase, stood, kept, ended=ended, proposed=known, instead_of=instead_of)

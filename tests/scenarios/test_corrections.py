@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, orders_in_force
+from tests.rows import each_row
+from tests.scenarios.alpha import ANNA, orders_in_force, text_of
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
@@ -102,6 +103,61 @@ def test_a_second_thought_about_builds_in_the_same_email(row: dict[str, Any]) ->
     assert orders_in_force(judge, "TURKEY") == row["orders"]
 
 
+@each_row("row", ROWS["declined"])
+def test_a_no_to_a_correction_gives_the_order_again_that_it_corrected(row: dict[str, Any]) -> None:
+    judge = in_memory("opening")
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\n{row['text']}\n")
+    assert orders_in_force(judge, "GERMANY") == OTHERS
+    judge.reply(GERD, judge.last(GERD), row["no"])
+    assert orders_in_force(judge, "GERMANY") == sorted(["A MUN - BUR", *OTHERS])
+    assert "Germany: Army Munich -> Burgundy." in text_of(judge.last(GERD))
+
+
+@each_row(
+    ("no", "order"),
+    [
+        ("No.\nA Mun - Tyr", ["A MUN - TYR"]),
+        ("A Mun - Tyr\nno", []),  # the no may be about the order, which waits for a YES
+        ("No, hold Munich", ["A MUN H"]),
+    ],
+)
+def test_a_no_beside_another_order_gives_nothing_again(no: str, order: list[str]) -> None:
+    judge = in_memory("opening")
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\nSorry, Ruhr, not Burgundy\n")
+    judge.reply(GERD, judge.last(GERD), no)
+    assert orders_in_force(judge, "GERMANY") == sorted([*order, *OTHERS])
+
+
+def test_a_no_gives_nothing_again_that_a_later_email_has_ordered_otherwise() -> None:
+    judge = in_memory("opening")
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\nSorry, Ruhr, not Burgundy\n")
+    asked = judge.last(GERD)
+    judge.deliver(GERD, "orders", f"{SIGN_ON}A Mun H\n")
+    judge.reply(GERD, asked, "no")
+    assert orders_in_force(judge, "GERMANY") == sorted(["A MUN H", *OTHERS])
+    assert "[Error Flag]" not in str(judge.last(GERD)["Subject"])
+
+
+def test_a_yes_to_one_correction_and_a_no_to_the_other_give_the_other_order_again() -> None:
+    judge = in_memory("opening")
+    below = "Sorry, Ruhr, not Burgundy\nSorry, Holland, not Denmark"
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\n\n{below}\n")
+    assert orders_in_force(judge, "GERMANY") == ["A BER - KIE"]
+    judge.reply(GERD, judge.last(GERD), "yes to Holland, no to Ruhr")
+    assert orders_in_force(judge, "GERMANY") == ["A BER - KIE", "A MUN - BUR", "F KIE - HOL"]
+
+
+@each_row("text", ["Smyrna instead of Ankara", "No build in Ankara after all", "Make it Smyrna, not Ankara"])
+def test_a_no_to_other_builds_gives_the_builds_again(text: str) -> None:
+    judge, kind = in_memory(ROWS["of"]["build"]["moment"]), ROWS["of"]["build"]
+    address, password = judge.leaders["T"]
+    lines = "\n".join(kind["before"])
+    judge.deliver(address, "orders", f"SIGN ON T alpha {password}\n{lines}\n\n{text}\n")
+    assert orders_in_force(judge, "TURKEY") != kind["before"]
+    judge.reply(address, judge.last(address), "No")
+    assert orders_in_force(judge, "TURKEY") == kind["before"]
+
+
 @pytest.mark.parametrize("row", ROWS["within"], ids=lambda row: row["text"])
 def test_a_correction_takes_the_order_that_it_corrects_and_no_other(row: dict[str, Any]) -> None:
     judge = in_memory("opening")
@@ -147,6 +203,32 @@ def test_a_sentence_that_names_the_unit_is_never_just_words(
     assert ("[Error Flag]" in told) is flag
     assert not says(told, "reply-prose")
     assert "PRESS TO M" not in told
+
+
+@pytest.mark.parametrize(
+    ("kind", "letter", "power", "before", "order"),
+    [
+        ("army", "E", "ENGLAND", ["A LVP - YOR", "F EDI - NWG", "F LON - NTH"], "A LVP - EDI"),
+        ("fleet", "T", "TURKEY", ["F ANK - BLA", "A CON - BUL", "A SMY - ARM"], "F ANK - CON"),
+    ],
+)
+def test_a_place_of_another_unit_may_be_the_new_goal_of_the_kind_that_is_named(
+    kind: str, letter: str, power: str, before: list[str], order: str
+) -> None:
+    judge = in_memory("opening")
+    address, password = judge.leaders[letter]
+    lines = "\n".join(before)
+    judge.deliver(address, "orders", f"SIGN ON {letter} alpha {password}\n{lines}\n")
+    wrong = {}
+    for text in ROWS["of_kind"][kind]:
+        asked = twin(judge)
+        asked.reply(address, asked.last(address), text)
+        at_once = orders_in_force(asked, power)
+        asked.reply(address, asked.last(address), "Yes")
+        then, meant = orders_in_force(asked, power), sorted([order, *before[1:]])
+        if then != meant or at_once not in (meant, sorted(before)):
+            wrong[text] = [at_once, then]
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("text", ["Don't laugh!", "Don't be too hard on me!", "Not very original, I know."])

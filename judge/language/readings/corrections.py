@@ -161,6 +161,15 @@ class _Words:
         }
         return next(iter(named)) if len(named) == 1 else None
 
+    def kind_in_full(self) -> Kind | None:
+        """Return the one kind of unit that is named, not only by its letter."""
+        named = {_KINDS[phrase.concept] for _, phrase in self._kinds() if phrase.words not in _SIGNS_OF_UNITS}
+        return next(iter(named)) if len(named) == 1 else None
+
+    def names_once(self, province: Province) -> bool:
+        """Return whether a sentence names a province exactly once."""
+        return [one.province for one in self.places].count(province) == 1
+
     def _kinds(self) -> list[tuple[int, Phrase]]:
         inside = self._in_places()
         return [(at, one) for at, one in self.phrases if one.concept in _KINDS and at not in inside]
@@ -369,14 +378,42 @@ def _meant(
 ) -> tuple[Unit | None, Sequence[Province]]:
     """Return the one unit that a sentence is about, None unless it is one, and its possible goals.
 
-    The unit is named, or goes to a denied place, or is the only one `otherwise`. Its current goal is not a
-    new one: `Paris to Burgundy? Rather Picardy`.
+    The unit is named, or goes to a denied place, or is the only one `otherwise`, or of the kind that is
+    named. A unit's place may also be where another one is to go: `Edinburgh instead of Yorkshire`. The unit's
+    current goal is not a new one: `Paris to Burgundy? Rather Picardy`.
     """
-    named = said.named(but=not_meant)
-    own = [one for one in named if one in units]
-    movers = own or [unit for goal, unit in going.items() if goal in not_meant] or otherwise
+    named, kind = said.named(but=not_meant), said.kind_in_full()
+    back = [unit for goal, unit in going.items() if goal in not_meant]
+    own = _own(said, named, units, [one for one in back if said.names_once(_goal(going, one))])
+    movers = own or back or otherwise or (_of_kind(units, kind) if said.corrects() else ())
     unit = units.get(movers[0]) if len(movers) == 1 else None
-    return unit, [one for one in named if one not in units and going.get(one) not in own]
+    if unit is None or kind not in (None, unit.kind):
+        return None, ()
+    return unit, [one for one in named if one != unit.province and going.get(one) not in own]
+
+
+def _of_kind(units: Mapping[Province, Unit], kind: Kind | None) -> list[Province]:
+    """Return where the units of a kind are; nowhere for no kind."""
+    return [one for one, unit in units.items() if unit.kind is kind]
+
+
+def _own(
+    said: _Words, named: Sequence[Province], units: Mapping[Province, Unit], back: Collection[Province]
+) -> list[Province]:
+    """Return the units that are named as such, by their provinces.
+
+    A unit `back` at its place, as its goal is denied, is meant before others that are named.
+    """
+    kind = said.kind_in_full()
+    own = [one for one in named if one in units and kind in (None, units[one].kind)]
+    if back and (len(own) > 1 or units.keys() >= set(named)):
+        return [one for one in own if one in back]
+    return own
+
+
+def _goal(going: Mapping[Province, Province], mover: Province) -> Province:
+    """Return where a unit goes."""
+    return next(goal for goal, unit in going.items() if unit == mover)
 
 
 # Builds and removals

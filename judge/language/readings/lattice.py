@@ -429,12 +429,18 @@ def _loose(words: Sequence[re.Match[str]], edges: Sequence[Sequence[Edge]]) -> I
     None of them says anything else.
     """
     every = [one for row in edges for one in row]
-    meaning = _covered([one for one in every if _means(one)])
+    meaning = _covered(_meant_between(every))
     known = _covered([one for one in every if one.concept in _OF_MOVES and is_of_line(one)])
     units = _covered([one for one in every if one.concept in _OF_UNITS])
     for run in _between(words, units, meaning - known):
         if not known.issuperset(run):
             yield from (Edge(one, one + 1, LOOSE, _LOOSE_COST) for one in run if one not in meaning)
+
+
+def _meant_between(every: Sequence[Edge]) -> list[Edge]:
+    """Return the phrases that say something else than a move; *than* does beside a change of mind."""
+    compares = any(one.concept == "change" for one in every)
+    return [one for one in every if _means(one) or (compares and one.concept == "than")]
 
 
 def _covered(edges: Iterable[Edge]) -> set[int]:
@@ -536,7 +542,7 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     rows = [[one for one in edges if one.concept not in of_line or is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):
-        if one.concept in GOVERNORS:
+        if one.concept in (*GOVERNORS, _INSTEAD):
             for at in range(one.start, one.end):
                 governing.setdefault(at, []).append(one)
     for edges in rows:
@@ -565,11 +571,15 @@ def _overrules(governor: Edge, one: Edge) -> bool:
     """Return whether a phrase governs in an equally likely language, and the other is not longer."""
     if governor.end - governor.start < one.end - one.start:
         return False
+    if governor.concept == _INSTEAD:  # `i stället för` is no `i stället`
+        longer = governor.end - governor.start > one.end - one.start
+        return longer and one.concept == "change" and governor.language == one.language
     denies = governor.concept in _TAKING_BACK and governor.language != one.language
     return one.concept in _NEUTRAL or (denies and governor.cost <= one.cost)
 
 
-_DENYING = ("nay", "instead")
+_INSTEAD = "instead"
+_DENYING = ("nay", _INSTEAD)
 """Concepts of phrases that also deny, in forms of their own."""
 _TAKING_BACK = ("denial", "withdrawal")
 

@@ -76,7 +76,7 @@ from judge.service.changes import not_signed_on
 from judge.service.echoes import Word, asks, holds_our_text, is_echo, says_only_the_word, stands_alone
 from judge.service.handlers import absences, allocation, master, orders, votes
 from judge.service.handlers.addresses import take_agreed
-from judge.service.handlers.doubtful_orders import give_parked_orders, order_in
+from judge.service.handlers.doubtful_orders import give_corrected_again, give_parked_orders, order_in
 from judge.service.handlers.masters import accept_mastership, hand_over, promote
 from judge.service.handlers.open_proposals import settle_alike
 from judge.service.handlers.partners import accept_partnership, ask_partner
@@ -294,6 +294,7 @@ def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Out
     kept = [at for at, one in enumerate(orders) if at not in out and _unit_of(one) not in units]
     if not kept:
         _settle(request, parked, Settlement.DONE)
+        give_corrected_again(request, speaker, transcript, parked, [found[at] for at in sorted(out)])
         return Done(remark(MailRemark.REST_REPLACED))
     return _accept_rest(session, parked, found, kept, out)
 
@@ -312,7 +313,9 @@ def _accept_rest(
     outcome = _agreed(session, replace(parked, content=replace(parked.content, orders=rest)))
     if isinstance(outcome, Done):
         settle_alike(request, parked, Settlement.DONE)
-        _report_declined(transcript, [found[at].text for at in sorted(out)])
+        refused = [found[at] for at in sorted(out)]
+        _report_declined(transcript, [one.text for one in refused])
+        give_corrected_again(request, session.speaker, transcript, parked, refused)
         if transcript.answer_in_part is not None and transcript.answer_in_part.alone:
             return outcome
         game = request.games.up_to_date(parked.game)
@@ -537,6 +540,8 @@ def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcri
         request.work.counters.add(CounterKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
         if isinstance(one.content, ParkedCommand):
             refuse_line(request, speaker, transcript, one, one.content.line)
+        if isinstance(one.content, ParkedOrders):
+            give_corrected_again(request, speaker, transcript, one, one.content.orders)
     if not dropped:
         return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
     transcript.word_taken = True
@@ -563,6 +568,8 @@ def _drop(request: Request, speaker: ChangingSpeaker, transcript: Transcript, pa
             transcript.dropped.append(email_id)
             return Done(remark(MailRemark.MAIL_CANCELLED))
         case ParkedOrders() | ParkedQuestions():
+            if isinstance(content, ParkedOrders):
+                give_corrected_again(request, speaker, transcript, parked, content.orders)
             return Done(_orders_cancelled(content))
         case ParkedPress():
             return Done(remark(OrderRemark.PRESS_CANCELLED))

@@ -19,7 +19,7 @@ from judge.game.message import Said
 from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead, units_without_order
 from judge.game.permissions import players_of_power, plays, power_of
-from judge.game.proxies import Given, ordered_province
+from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
@@ -29,6 +29,7 @@ from judge.language.orders.writing import written
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem
 from judge.language.reading import read
+from judge.language.readings.corrections import has_room
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
@@ -264,7 +265,7 @@ def _park(
     token = services.writer.token(request.reply_key, request.now) if first else services.passwords.token()[0]
     transcript.redactor.allow_token(token)
     digest, one = services.passwords.digest(token), doubtful[0]
-    each_line = tuple(_parked(request, each, doubtful) for each in doubtful if not each.repeats)
+    each_line = tuple(_parked(request, transcript, each, doubtful) for each in doubtful if not each.repeats)
     orders = ParkedOrders(power, one.phase, each_line, one.unproven)
     expires = request.now + ORDERS_LIFE
     request.work.parked_items.park(ParkedItem(digest, actor.person, one.game, orders, expires))
@@ -274,7 +275,9 @@ def _park(
     return KeptAside(one.game, power, one.phase, len(doubtful), wrong, token, one.unproven, lines=lines)
 
 
-def _parked(request: Request, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrder]) -> ParkedOrder:
+def _parked(
+    request: Request, transcript: Transcript, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrder]
+) -> ParkedOrder:
     """Return a line as it is stored, with the orders in force of the units that it is for."""
     stood, proposed = "", one.proposed is not None or one.command is not None or one.press is not None
     game, power = request.games.up_to_date(one.game), one.actor.power
@@ -285,7 +288,29 @@ def _parked(request: Request, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrd
         stood = standing_orders(
             game, power, [given for each in same if (given := each.proposed or each.typed)]
         )
-    return ParkedOrder(one.text, one.later, stood, one.press, proposed=proposed)
+    instead_of = one.instead_of or _corrected(request, transcript, one, doubtful)
+    return ParkedOrder(one.text, one.later, stood, one.press, proposed=proposed, instead_of=instead_of)
+
+
+def _corrected(
+    request: Request, transcript: Transcript, one: DoubtfulOrder, doubtful: Sequence[DoubtfulOrder]
+) -> str:
+    """Return the orders of the email that a proposal corrects, as lines: those of its unit.
+
+    Of builds and removals, the first proposal also corrects those that no other is for.
+    """
+    game = request.games.up_to_date(one.game)
+    proposed = [each.proposed for each in doubtful if each.proposed is not None]
+    if game is None or one.proposed is None:
+        return ""
+    units, unit = set(map(ordered_province, proposed)), ordered_province(one.proposed)
+    takes_others = one.phase.kind is PhaseKind.ADJUSTMENT and one.proposed is proposed[0]
+    here = [order for seat, order in transcript.corrected if seat == (one.game, one.actor)]
+    return "\n".join(
+        written(order, USUAL, game.variant)
+        for order in here
+        if (at := ordered_province(order)) == unit or (takes_others and at not in units)
+    )
 
 
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
@@ -397,6 +422,59 @@ def give_parked_orders(
         return Rejected(remark(MailRemark.ORDERS_UNUSABLE))
     transcript.note_seat((game.name, actor), reported, unproven=speaker.seat.unproven, about_orders=True)
     return Done(_confirmed(game, power, orders=transcript.effects > with_commands))
+
+
+def give_corrected_again(
+    request: Request,
+    speaker: ChangingSpeaker,
+    transcript: Transcript,
+    parked: ParkedItem,
+    declined: Iterable[ParkedOrder],
+) -> None:
+    """Give the orders again that declined proposals corrected, unless their units got others since.
+
+    The reply then shows what is in force.
+    """
+    content = parked.content
+    assert isinstance(content, ParkedOrders)
+    game, power = request.games.up_to_date(parked.game), content.power
+    actor = _actor(game, power, parked.person) if game is not None and power else None
+    if game is None or actor is None or game.phase != content.phase or content.unproven:
+        return
+    reported = len(transcript.reports)
+    with speaker.speaking_as(game, actor, Proof(replied=True)):
+        aside = {ordered_province(order) for _, order in orders_aside(request, speaker, transcript)}
+        context = speaker.context(request)
+        again = [
+            ParkedOrder(text)
+            for text, order in _corrected_by(game, power, context, declined)
+            if ordered_province(order) not in aside
+        ]
+        if again:
+            _give(request, speaker, transcript, game, actor, again)
+    transcript.note_seat((game.name, actor), reported, unproven=False, about_orders=True)
+
+
+def _corrected_by(
+    game: Game, power: Power, context: Context, declined: Iterable[ParkedOrder]
+) -> Iterator[tuple[str, Order]]:
+    """Yield the orders that declined proposals corrected and that no later order has overtaken."""
+    now = [one for one in in_force(game, power) if not isinstance(one, Proxy)]
+    for proposal in declined:
+        meant = order_in(context, 0, proposal.text)
+        for text in () if proposal.ended else proposal.instead_of.splitlines():
+            order = order_in(context, 0, text)
+            unit = ordered_province(order) if order is not None else None
+            stood = proposal.stood if unit == _unit_of(meant) else ""
+            if order is None or standing_order(game, power, unit) != stood:
+                continue
+            now.append(order)
+            if game.phase is None or game.phase.kind is not PhaseKind.ADJUSTMENT or has_room(now, context):
+                yield text, order
+
+
+def _unit_of(order: Order | None) -> Province | None:
+    return ordered_province(order) if order is not None else None
 
 
 def _not_any_more(game: Game, power: Power) -> Remark:

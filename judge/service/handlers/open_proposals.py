@@ -215,7 +215,19 @@ def _if_open(
     if stands != one.stood:
         return []
     why = remark(MailRemark.ORDERS_PROPOSED) if command is None else remark(MailRemark.COMMANDS_PROPOSED)
-    return [DoubtfulOrder(game.name, actor, game.phase, one.text, None, why, proposed=order, command=command)]
+    return [
+        DoubtfulOrder(
+            game.name,
+            actor,
+            game.phase,
+            one.text,
+            None,
+            why,
+            proposed=order,
+            command=command,
+            instead_of=one.instead_of,
+        )
+    ]
 
 
 def _asked_earlier(speaker: Speaker, request: Request, one: DoubtfulOrder) -> LineReport:

@@ -80,7 +80,22 @@ def without_corrected(
     for doubtful, order in aside:
         if order in corrected.ended or (doubtful.proposed and order in doubted):
             transcript.end_doubtful(doubtful, remark(MailRemark.ORDER_CORRECTED_BELOW))
+    _note_corrected(speaker, transcript, answer, above, corrected)
     return [one for one in run if not _is_withdrawn(request, speaker, transcript, one, corrected)]
+
+
+def _note_corrected(
+    speaker: Speaker,
+    transcript: Transcript,
+    answer: Answer,
+    above: Sequence[Order],
+    corrected: _Corrected,
+) -> None:
+    """Note the orders that a proposal corrects: a no to it gives them again."""
+    seat = speaker.seat_key()
+    if isinstance(answer, Proposal) and seat is not None:
+        gone = corrected.ended | {one for one in corrected.doubted if isinstance(one, Build | Remove)}
+        transcript.corrected += [(seat, one) for one in above if one in gone]
 
 
 def _may_correct(answer: Answer) -> TypeGuard[Prose | Problem | UnderstoodOrder]:

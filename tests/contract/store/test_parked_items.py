@@ -42,6 +42,7 @@ def test_what_is_parked_is_taken_once_and_in_time(database: Database) -> None:
         ParkedOrder("A VIE - BOH", None, "", proposed=True, ended=True),
         ParkedOrder("A BUD - RUM", None, "A BUD H"),
         ParkedOrder("A BUD - SER", None, "", proposed=True),
+        ParkedOrder("A BUD - GAL", None, "", proposed=True, instead_of="A BUD - SER\nA VIE - GAL"),
         ParkedOrder("IF\nA BUD - RUM\nEND", Phase.parse("F1901M")),
         ParkedOrder("PRESS TO I", None, "", letter, proposed=True),
         ParkedOrder("BROADCAST", None, "", Broadcast("Peace!"), proposed=True),
