@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
 from judge.game.events import PressSent
@@ -68,7 +69,8 @@ class AnswerToPress(NamedTuple):
     """The words of an email that answers a message, before they become a message to its readers.
 
     `doubts` are why the judge asks first; the judge's copy of the message was `sent` then. `secrets` are the
-    writer's passwords in the email; `untried` says that not all words were tried as such.
+    writer's passwords in the email; `untried` says that not all words were tried as such. `quoted` are the
+    lines of the message that are quoted above its words.
     """
 
     press: PressSent
@@ -78,3 +80,9 @@ class AnswerToPress(NamedTuple):
     sent: datetime
     secrets: tuple[str, ...] = ()
     untried: bool = False
+    quoted: tuple[NumberedLine, ...] = ()
+
+    @property
+    def sent_lines(self) -> list[NumberedLine]:
+        """The lines that its readers get: its words, and what is quoted above them."""
+        return sorted((*self.lines, *self.quoted), key=attrgetter("number"))

@@ -580,3 +580,34 @@ def test_a_heading_of_orders_is_no_part_of_the_message(alpha: StoryJudge) -> Non
     answer(alpha, "I like it.\n\nOrders:\nA Vie - Gal")
     later(alpha)
     assert ["Orders:" in one for one in letters(alpha)] == [False]
+
+
+QUESTIONS = "Hello Anna.\n\nFrance must fall.\nShall I attack Brest in the fall?\n\nWhat of Italy?"
+
+
+@pytest.mark.parametrize(
+    ("text", "sent"),
+    [
+        (
+            "> Shall I attack Brest in the fall?\nyes, do it\n> What of Italy?\nI do not know yet, do you?",
+            "> Shall I attack Brest in the fall?\nyes, do it\n> What of Italy?\nI do not know yet, do you?",
+        ),
+        (
+            "> | Shall I attack Brest in the fall?\n\nja, gerne",
+            "> | Shall I attack Brest in the fall?\nja, gerne",
+        ),
+        ("> > Hello\n> What of Italy?\nje ne sais pas", "> What of Italy?\nje ne sais pas"),
+        ("yes, do it\n\n> Shall I attack Brest in the fall?", "yes, do it"),
+        ("> words of somebody else\nyes, do it", "yes, do it"),
+        ("> Deadline: S1901M\nyes, do it", "yes, do it"),
+    ],
+)
+def test_an_answer_below_a_quoted_question_is_sent_with_the_question(text: str, sent: str) -> None:
+    story = in_memory("opening")
+    body = f"SIGN ON England alpha swordE\nPRESS TO A\n{QUESTIONS}\nENDPRESS\n"
+    story.deliver(EDGAR, "plan", body)
+    story.now += timedelta(hours=1)
+    answer(story, text)
+    later(story)
+    (letter,) = letters(story)
+    assert [line[2:] for line in letter.splitlines() if line.startswith("| ")] == sent.splitlines()

@@ -422,6 +422,19 @@ def begins_with(line: Plain, concepts: Collection[str]) -> bool:
     return bool(words) and any(_means(one, concepts) for one in _beginning(words, 0))
 
 
+def after_beginning(text: str, concepts: Collection[str]) -> str:
+    """Return a text without the phrase of these concepts that it begins with, or the whole text."""
+    line = plain(text)
+    found = next(_said(line, concepts), None)
+    if found is None or line.text[: found[0]].strip():
+        return text
+    return text[line.column(found[1]) - 1 :].strip(_AFTER_BEGINNING)
+
+
+_AFTER_BEGINNING = " ,.:;!-\u2013\u2014"
+"""Signs between a word that opens a sentence and what follows it."""
+
+
 def _means(one: Phrase, concepts: Collection[str]) -> bool:
     """Return whether a phrase means one of the concepts in a line in plain letters, without its accents."""
     return one.concept in concepts and not one.accented

@@ -50,7 +50,8 @@ from judge.language.statements import (
     UnderstoodProxy,
 )
 from judge.language.text.order_start import is_order
-from judge.language.text.own_lines import SURELY_ANOTHERS
+from judge.language.text.own_lines import A_QUOTE, SURELY_ANOTHERS
+from judge.language.text.patterns import without_quote_mark
 from judge.language.text.refusals import says_no, stays
 from judge.language.text.subjects import (
     STOP,
@@ -482,13 +483,12 @@ def _completed(
     run: Sequence[OrderAnswer],
 ) -> tuple[Statement, Sequence[Answer]]:
     """Return the statement with its answers, or with the order that it completes or may mean."""
-    if statement.quoted:
+    aside = statements_of(request.email)[1]
+    marked = "" if statement.quoted or not _is_in_words(answers) else _marked_above(request, statement, aside)
+    if statement.quoted or marked:
         context = _context(request, speaker, transcript, statement)
-        between = any(
-            one.line > statement.line and one.why in SURELY_ANOTHERS
-            for one in statements_of(request.email)[1]
-        )
-        statement, answers = inline_answer(statement, answers, context, between=between)
+        between = any(one.line > statement.line and one.why in SURELY_ANOTHERS for one in aside)
+        statement, answers = inline_answer(statement, answers, context, between=between, marked=marked)
     first = answers[0] if answers else None
     if first is None or isinstance(first, OrderAnswer):
         return statement, with_the_rest(request, speaker, statement, answers, run)
@@ -499,6 +499,22 @@ def _completed(
         return order, read(order, speaker.context(request))
     proposal = perhaps_ordered(request, speaker, statement, answers, run)
     return statement, answers if proposal is None else (proposal, *wishes_beside(statement))
+
+
+def _is_in_words(answers: Sequence[Answer]) -> bool:
+    """Return whether a line is only words, or not understood."""
+    return bool(answers) and all(isinstance(one, Prose | Problem) for one in answers)
+
+
+def _marked_above(request: Request, statement: Statement, aside: Sequence[Ignored]) -> str:
+    """Return the line with a quote mark right above a statement, without the mark; "" if there is none."""
+    above = max((one for one in aside if one.line < statement.line), key=attrgetter("line"), default=None)
+    if above is None or above.why is not A_QUOTE or statement.block:
+        return ""
+    written = lines_of(request.email)
+    between = bisect_right(written, above.line, key=attrgetter("line"))
+    alone = between < len(written) and written[between].line == statement.line
+    return without_quote_mark(above.text).strip() if alone else ""
 
 
 def _as_words(

@@ -116,16 +116,18 @@ def _secret_in(
 
 def _offer(session: Session, game: Game, answer: AnswerToPress) -> LineReport:
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    body = "\n".join(line.text.rstrip() for line in answer.lines)
+    body, whole = (
+        "\n".join(line.text.rstrip() for line in lines) for lines in (answer.lines, answer.sent_lines)
+    )
     first = answer.lines[0]
     report = LineReport(first.number, first.text.strip(), Treatment.REFUSED)
-    secret = _secret_in(request, speaker, transcript, answer, body)
+    secret = _secret_in(request, speaker, transcript, answer, whole)
     if secret is not None:
         return replace(report, understood=secret)
     maybe = _lines_with_secret(request, speaker, transcript, answer.lines)
     if _is_of_other_start(request, game, answer):
         return replace(report, understood=remark(OrderRemark.PRESS_OF_OTHER_START, game=game.name))
-    press = _press(game, answer, body)
+    press = _press(game, answer, whole)
     if isinstance(press, Remark):
         return replace(report, understood=press)
     why = _why_refused(session, game, answer.actor, press)
@@ -139,7 +141,7 @@ def _offer(session: Session, game: Game, answer: AnswerToPress) -> LineReport:
     content = ParkedPress(answer.actor, press, why is not None, game.ending is not None)
     transcript.press_apart.append(_to_park(request, game, content))
     transcript.effects += not suspect
-    shown = replace(report, press=SentPress(body, anonymous(game)), notes=_unread(game, press))
+    shown = replace(report, press=SentPress(whole, anonymous(game)), notes=_unread(game, press))
     said = _said(request, game, press, why)
     if why is not None:
         return replace(shown, treatment=Treatment.WAITING, understood=said)

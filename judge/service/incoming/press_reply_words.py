@@ -42,7 +42,8 @@ from judge.language.statements import (
     Work,
 )
 from judge.language.text.greetings import is_closing
-from judge.language.text.own_lines import A_SIGNATURE, NumberedLine
+from judge.language.text.own_lines import A_QUOTE, A_SIGNATURE, NumberedLine
+from judge.language.text.patterns import QUOTED, without_quote_mark
 from judge.language.text.signatures import signature
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import OrderRemark, Remark, remark
@@ -89,7 +90,10 @@ def take_words(session: Session, found: Sequence[Statement], answered: Concern) 
     if not lines:
         return found
     untried = secrets.untried or any(word in _joined(own) for word in secrets.near)
-    transcript.answer = AnswerToPress(press, seat[1], lines, doubts, answered.sent, secrets.words, untried)
+    quoted = _quoted_above(request, lines, press.body)
+    transcript.answer = AnswerToPress(
+        press, seat[1], lines, doubts, answered.sent, secrets.words, untried, quoted
+    )
     return _doubted(request, speaker, words, rest)
 
 
@@ -358,6 +362,35 @@ def _body(request: Request, others: set[int]) -> tuple[NumberedLine, ...]:
     if not any(letter.isalnum() for line in filled for letter in line.text):
         return ()
     return tuple(lines[lines.index(filled[0]) : lines.index(filled[-1]) + 1])
+
+
+def _quoted_above(request: Request, lines: Sequence[NumberedLine], body: str) -> tuple[NumberedLine, ...]:
+    """Return the lines of a message that are quoted right above words that answer it, with their marks.
+
+    `Yes, do it` says nothing without the question. Of a longer quote it is the last paragraph.
+    """
+    aside = {one.line: one for one in statements_of(request.email)[1] if one.why == A_QUOTE}
+    written = {one.number for one in lines if one.text.strip()}
+    texts, known = request.email.text.splitlines(), " ".join(body.split())
+    found: list[NumberedLine] = []
+    for number in sorted(written):
+        at = number - 1
+        while at and at not in aside and at not in written and not texts[at - 1].strip():
+            at -= 1
+        while (one := aside.get(at)) is not None and _is_of_message(one.text, known):
+            found.append(NumberedLine(at, one.text))
+            at -= 1
+    return tuple(found)
+
+
+_OUR_BAR = " |"
+"""What an email of the judge has before each line of a message."""
+
+
+def _is_of_message(text: str, message: str) -> bool:
+    """Return whether a line with a quote mark is in a message."""
+    words = " ".join(without_quote_mark(text).strip(_OUR_BAR).split())
+    return QUOTED.match(text) is not None and bool(words) and words in message
 
 
 def _without_signature(own: Sequence[NumberedLine]) -> Sequence[NumberedLine]:
