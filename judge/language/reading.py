@@ -533,7 +533,7 @@ def _read_in_other_words(
             return (replace(words, takes_back=read_whole.takes_back),)
     if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
         return _in_english(statement, whole, found, context)
-    return answers(statement, read_whole, found)
+    return answers(statement, read_whole, found, context)
 
 
 def _in_english(

@@ -62,6 +62,8 @@ class Doubt(Enum):
     """Nobody knows whether the line is its writer's or the judge's."""
     SAID = auto()
     """Words to a player, in an answer to theirs, may doubt the lines next to them."""
+    TOLD = auto()
+    """A sentence may mean it, but does not order it."""
 
 
 @dataclass(frozen=True, slots=True)

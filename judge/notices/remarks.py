@@ -575,6 +575,7 @@ class MailRemark(StrEnum):
     RAN_OUT = auto()
     ORDERS_CONFIRMED = auto()
     ORDERS_CANCELLED = auto()
+    DEADLINE_LATE_ENOUGH = auto()
     ORDERS_LAPSED = auto()
     ORDERS_UNUSABLE = auto()
     ORDERS_PROPOSED = auto()

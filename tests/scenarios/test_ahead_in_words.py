@@ -11,7 +11,7 @@ from judge.rules import notation
 from tests.messages import says
 from tests.scenarios.alpha import GINA, database, said
 from tests.scenarios.echoes import judge_in_memory
-from tests.scenarios.played import twin
+from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
 FLEUR = "fleur@fra.example"
@@ -36,6 +36,10 @@ def fall() -> StoryJudge:
 def after(fall: StoryJudge, text: str) -> Game:
     judge = twin(fall)
     judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\n{text}\n")
+    return game_of(judge)
+
+
+def game_of(judge: StoryJudge) -> Game:
     with database(judge).begin() as work:
         game = work.games.get("alpha")
     assert game is not None
@@ -390,3 +394,47 @@ def test_the_newest_line_ahead_takes_the_place_of_those_before_it(winter: StoryJ
 )
 def test_builds_in_prose_take_no_unit_from_its_move(fall: StoryJudge, line: str) -> None:
     assert stands_as_ordered(after(fall, f"{MOVES}\n{line}"))
+
+
+TOLD = {
+    "if I get a build in winter, make it an army in Paris": ["BUILD A PAR"],
+    "for the builds: fleet Brest": ["BUILD F BRE"],
+    "In winter build a fleet in Brest and an army in Paris": ["BUILD F BRE", "BUILD A PAR"],
+    "Wenn ich im Winter bauen kann, dann eine Armee in Paris": ["BUILD A PAR"],
+    "Jeśli będę mógł budować zimą, to armia w Paryżu": ["BUILD A PAR"],
+    "Hvis jeg må bygge til vinter, så en hær i Paris": ["BUILD A PAR"],
+    # The others were written before the rule, with 5 that come to nothing yet.
+    "If there is a build for me this winter, I'd like a fleet in Brest": ["BUILD F BRE"],
+    "Für die Aufbauten: Armee Marseille, Flotte Brest": ["BUILD A MAR", "BUILD F BRE"],
+    "En hiver je construis une armée à Marseille": ["BUILD A MAR"],
+    "Si consigo una construcción, un ejército en Marsella": ["BUILD A MAR"],
+    "Se posso costruire, una flotta a Brest": ["BUILD F BRE"],
+    "Als ik een bouw krijg, een vloot in Brest": ["BUILD F BRE"],
+    "Se eu puder construir, uma frota em Brest": ["BUILD F BRE"],
+    "Till vintern: armé Marseille": ["BUILD A MAR"],
+}
+"""Sentences about builds, and the lines that a YES keeps for the winter."""
+NOT_TOLD = [
+    "If the alliance survives until winter, build a fleet in Brest",
+    "If Italy attacks me, I will build a fleet in Marseilles in winter",
+    "no build in Paris this winter",
+    "Germany will build an army in Munich",
+    "maybe a fleet in Brest for the builds",
+    "In winter either a fleet in Brest or an army in Paris",
+    "Pas de flotte à Brest cet hiver",
+    "Ich baue keine Flotte in Brest",
+]
+
+
+def test_builds_that_a_sentence_tells_are_kept_after_a_yes() -> None:
+    opening, wrong = in_memory("opening"), {}
+    for text in (*TOLD, *NOT_TOLD):
+        judge = twin(opening)
+        judge.deliver(FLEUR, "orders", f"SIGN ON F alpha swordF\nA Par - Bur\n\n{text}\n")
+        at_once = kept(game_of(judge))
+        judge.reply(FLEUR, judge.last(FLEUR), "Yes")
+        game = game_of(judge)
+        told = [("F1901A", line) for line in TOLD.get(text, ())]
+        if at_once or kept(game) != told or len(game.orders["FRANCE"]) != 1:
+            wrong[text] = [at_once, kept(game)]
+    assert wrong == {}

@@ -11,6 +11,7 @@ from judge.game.proxies import ordered_province
 from judge.language import prose
 from judge.language.alternative_words import ELSE
 from judge.language.orders.alternatives import without_overridden
+from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
 from judge.language.readings.arbiter import LineRead
@@ -30,9 +31,13 @@ from judge.language.statements import (
 from judge.language.text import topics
 from judge.language.text.typography import plain
 from judge.rules import notation
+from judge.rules.orders import Build, Remove, Waive
+from judge.rules.phases import PhaseKind
 
 
-def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Sequence[Answer]:
+def answers(
+    statement: Statement, read: LineRead, found: Sequence[Answer], context: Context
+) -> Sequence[Answer]:
     """Return the answers to a line, by its sentences; `found` is what the classic grammar gives for it.
 
     If nothing counts, the classic grammar explains best what is wrong with an order that has its form.
@@ -42,7 +47,11 @@ def answers(statement: Statement, read: LineRead, found: Sequence[Answer]) -> Se
         return found
     if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
         return [_left_over(read.verdicts[0], found[0]), *wishes_beside(statement)]
-    whole = [answer for at in range(len(read.verdicts)) for answer in _answers(statement, read.verdicts, at)]
+    whole = [
+        answer
+        for at in range(len(read.verdicts))
+        for answer in _answers(statement, read.verdicts, at, context)
+    ]
     if whole and not any(isinstance(one, Prose) for one in whole):
         whole += wishes_beside(statement)
     return without_overridden(whole) or found
@@ -116,7 +125,9 @@ def _proposal(problem: Problem, verdict: Verdict) -> Problem:
     )
 
 
-def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iterator[Answer]:
+def _answers(
+    statement: Statement, verdicts: Sequence[Verdict], at: int, context: Context
+) -> Iterator[Answer]:
     verdict = verdicts[at]
     if verdict.why == "too much work":
         yield beyond_effort(statement.line, statement.text)
@@ -131,7 +142,8 @@ def _answers(statement: Statement, verdicts: Sequence[Verdict], at: int) -> Iter
     elif verdict.outcome is Outcome.PROPOSED:
         yield _proposal(_problem(statement, verdict, _why_proposed(statement, verdict), ""), verdict)
     elif verdict.orders or verdict.why == "later":
-        yield _perhaps_correction(_problem(statement, verdict, *_why_not_taken(statement, verdict)), verdict)
+        why, hint = _why_not_taken(statement, verdict, context)
+        yield _perhaps_correction(_problem(statement, verdict, why, hint), verdict)
     elif verdict.why.endswith("left over") and len(verdicts) > 1:
         yield _problem(statement, verdict, _understood_in_part(statement, verdict), "")
     else:
@@ -183,7 +195,7 @@ def _understood_in_part(statement: Statement, verdict: Verdict) -> Message:
     return message("orders-in-part-rejected", words=words)
 
 
-def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Message]:
+def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> tuple[Message, Message]:
     """Return why orders that a word governs are rejected, and the remedy."""
     orders, words = _written(verdict.orders), _governor(statement, verdict)
     asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
@@ -191,7 +203,7 @@ def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Mes
     said = {
         "mark": (message("orders-in-question", orders=orders), message("orders-in-question.mark")),
         "question": (message("orders-in-question", orders=orders), message("orders-in-question.hint")),
-        "later": (message("orders-for-later", words=words), message("orders-for-later.hint")),
+        "later": (message("orders-for-later", words=words), _how_to_send_ahead(verdict, context)),
         "denial": (message("orders-denied", orders=orders), message("orders-denied.hint")),
         "condition": (
             message("orders-on-condition", words=words),
@@ -208,6 +220,29 @@ def _why_not_taken(statement: Statement, verdict: Verdict) -> tuple[Message, Mes
     if verdict.governor and _governor_in(statement, verdict) is None:
         return message("orders-near-words", words=words, orders=orders), hint
     return message("orders-beside-words", words=words, orders=orders), hint
+
+
+def _how_to_send_ahead(verdict: Verdict, context: Context) -> Message:
+    """Return the remedy for orders of a later phase, with that phase if the orders or the words show it."""
+    said = {one.kind for one in verdict.readings}
+    adjusts = any(
+        isinstance(one, UnderstoodOrder) and isinstance(one.order, Build | Remove | Waive)
+        for one in verdict.orders
+    )
+    later = None
+    if (
+        context.variant is not None
+        and context.phase is not None
+        and (adjusts or not said.isdisjoint(_OF_WINTER))
+    ):
+        later = phase_to_come(context.variant, context.phase, PhaseKind.ADJUSTMENT)
+    if later is None or later == context.phase:
+        return message("orders-for-later.hint")
+    return message("phase-sends-ahead", phase=later)
+
+
+_OF_WINTER = ("winter", "build", "builds")
+"""What shows that a sentence is about the adjustments of the year."""
 
 
 def _given(statement: Statement, verdict: Verdict) -> Iterator[Answer]:

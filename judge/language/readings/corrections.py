@@ -189,6 +189,28 @@ class _Words:
             for at, phrase in self.phrases
         )
 
+    def is_about_builds_in_clause(self) -> bool:
+        """Return whether its condition, up to a comma, is about a build."""
+        start = min(at for at, phrase in self.phrases if phrase.concept == "condition")
+        if "," not in self.words[start:]:
+            return False
+        end = self.words.index(",", start)
+        builds = any(start < at < end for at, phrase in self.phrases if phrase.concept == "build")
+        return builds and all(one.first > end for one in self.places)
+
+    def kinds_at_places(self) -> list[tuple[Kind, Province]]:
+        """Return each kind of unit with the place behind it; nothing if one of them stands alone."""
+        kinds = {at: _KINDS[one.concept] for at, one in self._kinds() if one.words not in _SIGNS_OF_UNITS}
+        found = list[tuple[Kind, Province]]()
+        last = -1
+        for place in self.places:
+            before = {kind for at, kind in kinds.items() if last < at < place.first}
+            if len(before) != 1:
+                return []
+            found.append((before.pop(), place.province))
+            last = place.last
+        return found if all(at < last for at in kinds) else []
+
     def is_in_place(self, at: int) -> bool:
         """Return whether a word belongs to the name of a place."""
         return at in self._in_places()
@@ -499,6 +521,40 @@ def _instead_of(
     return Waive() if named is None else None
 
 
+# Builds told ahead
+
+
+def builds_told(text: str, context: Context) -> tuple[str, ...]:
+    """Return the lines BUILD that a sentence tells ahead, in its order; none if it may say anything else.
+
+    `For the builds: fleet Brest` names each kind of unit before its home. A condition may only be that there
+    is a build: `if I get a build, make it an army in Paris`.
+    """
+    if context.variant is None or context.power is None or len(text) > LONGEST or "?" in text:
+        return ()
+    said = _words(text, names(context.variant))
+    if not said.has(_BUILDING) or said.has(_NO_BUILD_AHEAD) or _names_another(said, context):
+        return ()
+    conditional = said.has(("condition",))
+    if (conditional and not said.is_about_builds_in_clause()) or (
+        not conditional and said.has(("maybe", "past"))
+    ):
+        return ()
+    homes = context.variant.board.homes(context.power)
+    found = said.kinds_at_places()
+    if not all(place in homes for _, place in found):
+        return ()
+    return tuple(f"BUILD {kind} {place}" for kind, place in found)
+
+
+_BUILDING = ("build", "builds", "winter")
+_NO_BUILD_AHEAD = (
+    *("denial", "instead", "withdrawal", "nay", "waive", "no_builds", "remove", "disband", "except"),
+    *("alternative", "either", "support", "convoy", "retreat", "hold"),
+)
+"""Concepts by which a sentence about builds is more, or less, than builds."""
+
+
 # What a sentence says of places
 
 
@@ -580,6 +636,12 @@ def _blocking(said: _Words, text: str, kind: PhaseKind) -> list[str]:
 def _asks(text: str) -> bool:
     """Return whether a sentence asks to know something rather than to have it done."""
     return "?" in text and not is_request(plain(text).text)
+
+
+def _names_another(said: _Words, context: Context) -> bool:
+    """Return whether a sentence names a power that is not the writer's, or one of its people."""
+    people = {word for name, _ in context.people for word in plain(name).text.split()}
+    return _names_power(said, context) or not people.isdisjoint(said.beside_places())
 
 
 def _names_power(said: _Words, context: Context) -> bool:

@@ -20,6 +20,7 @@ from judge.game.order_style import USUAL
 from judge.game.orders.outstanding import is_ahead, units_without_order
 from judge.game.permissions import players_of_power, plays, power_of
 from judge.game.proxies import Given, Proxy, ordered_province
+from judge.game.refusals import Refusal
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.language.headings import contradiction
@@ -45,7 +46,7 @@ from judge.language.statements import (
     UnderstoodOrder,
     UnderstoodProxy,
 )
-from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
+from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, Remark, remark
 from judge.notices.replies import KeptAside, LineReport, Treatment
 from judge.records import ORDERS_LIFE, ParkedItem, ParkedOrder, ParkedOrders, Proof
 from judge.rules.orders import Order
@@ -507,12 +508,20 @@ def _carried_out(
         why = remark(MailRemark.COMMAND_OVERTAKEN)
         return LineReport(line, one.text, Treatment.REFUSED, why)
     outcome = passed_meanwhile(request, command) or carry_out(command)
+    if _is_late_enough(outcome):
+        return LineReport(line, one.text, Treatment.DONE, remark(MailRemark.DEADLINE_LATE_ENOUGH))
     if isinstance(outcome, Rejected):
         return LineReport(line, one.text, Treatment.REFUSED, outcome.remark)
     transcript.effects += 1
     return LineReport(
         line, one.text, Treatment.DONE, outcome.remark, notes=outcome.notes, press=outcome.press
     )
+
+
+def _is_late_enough(outcome: Outcome) -> bool:
+    """Return whether more time is refused as there is enough: an absence on the same YES may give it."""
+    why = outcome.remark if isinstance(outcome, Rejected) else None
+    return isinstance(why, GameRefusal) and why.refused.why is Refusal.NOT_LATER
 
 
 def _give(

@@ -101,7 +101,7 @@ from judge.service.incoming.line_reports import (
 )
 from judge.service.incoming.named_games import ForGame, about_game, for_game, lead
 from judge.service.incoming.open_questions import answered_question, park_questions
-from judge.service.incoming.perhaps_ordered import perhaps_ordered, with_the_rest
+from judge.service.incoming.perhaps_ordered import perhaps_ordered, told_ahead, with_the_rest
 from judge.service.incoming.press_replies import send_answer
 from judge.service.incoming.replies import (
     gives_password,
@@ -460,6 +460,7 @@ _IN_DOUBT: Mapping[Doubt, Remark] = {
     Doubt.MARKED: remark(MailRemark.ORDERS_MARKED),
     Doubt.COPIED: remark(MailRemark.ORDERS_COPIED),
     Doubt.SAID: remark(MailRemark.ORDERS_TAKEN_BACK),
+    Doubt.TOLD: remark(MailRemark.ORDERS_PROPOSED),
 }
 
 
@@ -498,7 +499,10 @@ def _completed(
     if order is not None:
         return order, read(order, speaker.context(request))
     proposal = perhaps_ordered(request, speaker, statement, answers, run)
-    return statement, answers if proposal is None else (proposal, *wishes_beside(statement))
+    if proposal is not None:
+        return statement, (proposal, *wishes_beside(statement))
+    ahead = told_ahead(speaker.context(request), statement, answers)
+    return (replace(statement, doubt=Doubt.TOLD), ahead) if ahead else (statement, answers)
 
 
 def _is_in_words(answers: Sequence[Answer]) -> bool:

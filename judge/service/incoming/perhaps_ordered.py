@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from judge.game.proxies import Proxy, ordered_province
 from judge.game.state import Game
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.readings.corrections import corrected, corrects, has_room, proposal
+from judge.language.readings.corrections import builds_told, corrected, corrects, has_room, proposal
 from judge.language.readings.lexicon import begins_with
 from judge.language.statements import (
     Answer,
@@ -20,6 +21,7 @@ from judge.language.statements import (
     Prose,
     Statement,
     Topic,
+    UnderstoodAhead,
     UnderstoodOrder,
 )
 from judge.language.text.typography import plain
@@ -163,6 +165,21 @@ def _read(statement: Statement, orders: Sequence[Order], context: Context) -> li
             return []
         found.append(answers[0])
     return found
+
+
+def told_ahead(
+    context: Context, statement: Statement, answers: Sequence[Answer]
+) -> tuple[UnderstoodAhead, ...]:
+    """Return the builds of a later phase that a sentence tells, as their lines would be kept."""
+    winter = context.phase is None or context.phase.kind is PhaseKind.ADJUSTMENT
+    if winter or context.ahead or statement.body:
+        return ()
+    if not _is_unread(replace(statement, block=False), answers, proposed=False):
+        return ()
+    lines = builds_told(statement.text, context)
+    found = [one for line in lines for one in read(Statement(statement.line, line), context)]
+    ahead = tuple(one for one in found if isinstance(one, UnderstoodAhead))
+    return ahead if len(ahead) == len(lines) == len(found) else ()
 
 
 def _is_unread(statement: Statement, answers: Sequence[Answer], *, proposed: bool) -> bool:
