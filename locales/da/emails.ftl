@@ -103,6 +103,7 @@ ran-out = For sent: anmodningen udløb { $when }, og intet skete.
     .hint = Hvis du stadig vil det, så send den igen.
 orders-confirmed = Disse ordrer for { $power } tæller nu.
 orders-cancelled = Annulleret, så det har ingen virkning: { $line }.
+deadline-late-enough = Deadlinen ligger allerede senere end det.
 orders-lapsed = { CAPITALIZED($phase) } er forbi, så de ordrer, der manglede dette svar, er bortfaldet. Intet er ændret.
 orders-unusable = Ingen af de ordrer kunne godkendes.
 orders-proposed = Ikke alle ord blev forstået: tjek, at det er det, du mener.

@@ -103,6 +103,7 @@ ran-out = Zu spät: Die Frage ist am { $when } verfallen, und es ist nichts gesc
     .hint = Wenn du es noch willst, schick es noch einmal.
 orders-confirmed = Diese Befehle für { NAME($power, form: "accusative") } zählen jetzt.
 orders-cancelled = Verworfen, also ohne Wirkung: { $line }.
+deadline-late-enough = Der Abgabetermin liegt schon später.
 orders-lapsed = { $phase } ist vorbei, also sind die Befehle verfallen, die auf diese Antwort warteten. Nichts hat sich geändert.
 orders-unusable = Keiner dieser Befehle konnte angenommen werden.
 orders-proposed = Nicht jedes Wort wurde verstanden. Prüf also, ob das gemeint ist.

@@ -103,6 +103,7 @@ ran-out = Too late: the request expired on { $when }, and nothing was done.
     .hint = If you still want it, send it again.
 orders-confirmed = These orders for { $power } now count.
 orders-cancelled = Cancelled, so it has no effect: { $line }.
+deadline-late-enough = The deadline is later than that already.
 orders-lapsed = { $phase } is over, so the orders that needed this reply have expired. Nothing has changed.
 orders-unusable = None of those orders could be accepted.
 orders-proposed = The judge did not understand every word, so check that this is what you mean.

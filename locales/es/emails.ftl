@@ -103,6 +103,7 @@ ran-out = Demasiado tarde: la petición caducó el { $when }, y no se hizo nada.
     .hint = Si todavía lo quieres, envíalo otra vez.
 orders-confirmed = Estas órdenes { NAME($power, form: "of") } ya cuentan.
 orders-cancelled = Cancelado, así que no tiene efecto: { $line }.
+deadline-late-enough = El plazo ya termina más tarde.
 orders-lapsed = La fase { $phase } ha terminado, así que las órdenes que necesitaban esta respuesta han caducado. Nada ha cambiado.
 orders-unusable = Ninguna de esas órdenes se pudo aceptar.
 orders-proposed = No se entendieron todas las palabras: comprueba que esto es lo que quieres decir.

@@ -103,6 +103,7 @@ ran-out = Trop tard : la demande a expiré le { $when }, et rien n'a été fait
     .hint = Si vous le voulez encore, renvoyez-la.
 orders-confirmed = Ces ordres pour { NAME($power, form: "nominative") } comptent maintenant.
 orders-cancelled = Annulé, donc sans effet : { $line }.
+deadline-late-enough = La date limite est déjà plus tardive.
 orders-lapsed = La phase { $phase } est terminée : les ordres qui attendaient cette réponse sont caducs. Rien n'a changé.
 orders-unusable = Aucun de ces ordres n'a pu être accepté.
 orders-proposed = Le judge n'a pas compris tous les mots : vérifiez que c'est bien ce que vous voulez dire.

@@ -103,6 +103,7 @@ ran-out = Troppo tardi: la richiesta è scaduta ({ $when }), e non è stato fatt
     .hint = Se lo vuoi ancora, invialo di nuovo.
 orders-confirmed = Questi ordini per { NAME($power, form: "nominative") } ora contano.
 orders-cancelled = Annullato, quindi senza effetto: { $line }.
+deadline-late-enough = La scadenza è già più tardi di così.
 orders-lapsed = { CAPITALIZED($phase) } è finita, perciò gli ordini che aspettavano questa risposta sono decaduti. Nulla è cambiato.
 orders-unusable = Nessuno di quegli ordini poteva essere accettato.
 orders-proposed = Non tutte le parole sono state capite: controlla che sia ciò che intendi.

@@ -103,6 +103,7 @@ ran-out = Te laat: het verzoek is op { $when } vervallen, en er is niets gedaan.
     .hint = Wil je het nog? Stuur het dan opnieuw.
 orders-confirmed = Deze orders voor { $power } tellen nu.
 orders-cancelled = Geannuleerd, dus zonder gevolgen: { $line }.
+deadline-late-enough = De deadline is al later dan dat.
 orders-lapsed = { CAPITALIZED($phase) } is voorbij, dus de orders die dit antwoord nodig hadden, zijn vervallen. Er is niets veranderd.
 orders-unusable = Geen van die orders kon aanvaard worden.
 orders-proposed = Niet elk woord is begrepen: controleer of je dit bedoelt.

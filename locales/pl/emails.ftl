@@ -103,6 +103,7 @@ ran-out = Za późno: prośba wygasła { $when } i nic nie zostało zrobione.
     .hint = Jeśli nadal tego chcesz, wyślij ją ponownie.
 orders-confirmed = Te rozkazy ({ NAME($power) }) teraz się liczą.
 orders-cancelled = Anulowano, więc nie ma to skutku: { $line }.
+deadline-late-enough = Termin jest już późniejszy.
 orders-lapsed = Faza { $phase } się skończyła, więc rozkazy, które czekały na tę odpowiedź, wygasły. Nic się nie zmieniło.
 orders-unusable = Żadnego z tych rozkazów nie można było przyjąć.
 orders-proposed = Nie każde słowo jest zrozumiałe: sprawdź, czy o to ci chodzi.

@@ -103,6 +103,7 @@ ran-out = Tarde demais: o pedido expirou em { $when }, e nada foi feito.
     .hint = Se ainda quiser, envie de novo.
 orders-confirmed = Estas ordens ({ $power }) valem agora.
 orders-cancelled = Cancelado, por isso sem efeito: { $line }.
+deadline-late-enough = O prazo já termina mais tarde.
 orders-lapsed = A fase { $phase } terminou, e as ordens que precisavam desta resposta expiraram. Nada mudou.
 orders-unusable = Nenhuma dessas ordens pôde valer.
 orders-proposed = Nem todas as palavras foram entendidas: verifique se é isto o que quer dizer.

@@ -103,6 +103,7 @@ ran-out = För sent: frågan förföll { $when }, och ingenting gjordes.
     .hint = Om du fortfarande vill det, skicka det igen.
 orders-confirmed = De här orderna för { $power } räknas nu.
 orders-cancelled = Avbrutet, så det får ingen verkan: { $line }.
+deadline-late-enough = Deadlinen är redan senare än så.
 orders-lapsed = { CAPITALIZED($phase) } är över, så orderna som behövde det här svaret har förfallit. Ingenting har ändrats.
 orders-unusable = Ingen av de orderna kunde godkännas.
 orders-proposed = Alla ord gick inte att förstå: kontrollera att det är det här du menar.

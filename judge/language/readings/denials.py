@@ -27,6 +27,11 @@ def denies_topic(text: str) -> bool:
     return rest != line and topic(_NUMBER.sub("", rest)) is about  # `I cannot play from 10 to 20 January`
 
 
+def says_away(text: str) -> bool:
+    """Return whether a text has a word for being away, as `ferie` and `verreist`; a mere reason has none."""
+    return _either("away").search(plain(text).text) is not None
+
+
 def denies_absence(text: str) -> bool:
     """Return whether a sentence says that its writer is not away: `I won't be away next week after all`.
 
