@@ -72,10 +72,11 @@ def _is_unread(answer: Answer) -> bool:
 
 
 def _says_nothing(text: str, context: Context) -> bool:
-    """Return whether every word of a line is known, and none is about orders: `First turn!`."""
+    """Return whether no word of a line is about orders: `First turn!`, `Russia will not like it`."""
     if context.variant is None or context.phase is None or not POLICIES[context.reading].in_words:
         return False
-    return arbiter.says_nothing(text, context, context.work)
+    work = context.work
+    return arbiter.says_nothing(text, context, work) or arbiter.talks_of_else(text, context, work)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:

@@ -362,9 +362,62 @@ def _is_not_yet(sentence: _Sentence) -> bool:
 
 
 def _is_exception(sentence: _Sentence) -> bool:
-    """Return whether a sentence is only the case in which orders do not count: `Unless Italy attacks`."""
-    signs = set(sentence.words[:-1]) & _PARTING
-    return not signs and any(one.start == 0 for one in sentence.of("unless"))
+    """Return whether a sentence is only the case in which orders do not count: `Unless Italy attacks`.
+
+    A few words with a no may end it: `Unless Italy attacks, then not`.
+    """
+    if not any(one.start == 0 for one in sentence.of("unless")):
+        return False
+    *_, last = ends = [at for at, word in enumerate(sentence.words[:-1], 1) if word in _PARTING] or [0]
+    rest = sentence.part(last, len(sentence.words))
+    few = sum(word[0].isalpha() for word in sentence.words[last:]) <= _MOST_OF_HEADING
+    return ends == [0] or (few and rest.says(_DENYING))
+
+
+def _only_denies(sentence: _Sentence) -> bool:
+    """Return whether a sentence has a no, and otherwise only words that stand for something named elsewhere.
+
+    So `De her tæller ikke` and `Pas ceux-ci` can only be about what stands around them.
+    """
+    if "?" in sentence.words or not sentence.says(_DENYING):
+        return False
+    said = any(one.key[1] in _STANDING_FOR for one in sentence.found)
+    return said and _consists_of(sentence, (*_STANDING_FOR, "plain"), _DENYING_WORDS)
+
+
+def _consists_of(sentence: _Sentence, keys: Collection[str], concepts: Collection[str] = ()) -> bool:
+    """Return whether every word says one of some keys, means one of some concepts, or says nothing."""
+    known = {at for one in sentence.found if one.key[1] in keys for at in range(one.start, one.end)}
+    for at, one in sentence.phrases:
+        if is_neutral(one.concept) or one.concept in concepts:
+            known.update(range(at, at + len(one.words)))
+    return all(at in known for at, word in enumerate(sentence.words) if word[0].isalpha())
+
+
+_STANDING_FOR = ("orders", "these", "this", "yet", "entered", "applies", "real")
+"""Keys for words that point at orders, or say that they count."""
+_DENYING_WORDS = (*_DENYING, "pronoun", "withdrawal", "later")
+
+
+def _retorts(sentence: _Sentence) -> bool:
+    """Return whether a sentence is only an ironic answer, whose single words are harmless elsewhere."""
+    return any(sentence.of("retort")) and _consists_of(sentence, _RETORTING)
+
+
+_RETORTING = ("retort", "joke", "plain")
+
+
+def _is_disbelieved(sentence: _Sentence) -> bool:
+    """Return whether nobody believes something, or a few words tell somebody to: `das glaubt doch keiner`."""
+    few = _count(sentence) <= _MOST_OF_HEADING
+    return any(few or sentence.denies_near(one) for one in sentence.of("believes"))
+
+
+def _is_condition_of(sentence: _Sentence) -> bool:
+    """Return whether a sentence is only a condition: `As long as Russia agrees`."""
+    parts = any(word in _PARTING for word in sentence.words[:-1])
+    begins = any(at < _LEADING and one.concept == "condition" for at, one in sentence.phrases)
+    return begins and not parts and "?" not in sentence.words
 
 
 def _is_long(sentence: _Sentence) -> bool:
@@ -490,6 +543,10 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "changes": _changes,
     "not_yet": _is_not_yet,
     "exception": _is_exception,
+    "only_denies": _only_denies,
+    "retorts": _retorts,
+    "disbelieved": _is_disbelieved,
+    "only_condition": _is_condition_of,
     "long": _is_long,
     "one_denied": _denies_one,
     "denied": _is_denied,

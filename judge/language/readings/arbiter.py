@@ -109,16 +109,17 @@ class LineRead:
 
     @property
     def takes_back(self) -> TakenBack:
-        """What the line, which orders nothing, takes back of the orders above it."""
+        """What the line, which orders nothing, takes back of the orders above it.
+
+        A bare no may mean all of them; `Cancel that` is one order.
+        """
         only = all(one.outcome is Outcome.TALK and _only_takes_back(one) for one in self.verdicts)
         if not (self.verdicts and only):
             return TakenBack.NOTHING
         said = [reading for one in self.verdicts for reading in one.readings]
         if _has(said, *_ALL_ABOVE) or any(_may_mean_all_above(one) for one in said):
             return TakenBack.ALL_ABOVE
-        points = _has(said, "pronoun", "last_one") or any(ends_with_pronoun(one.words) for one in said)
-        paragraph = _has(said, "counts") or (_has(said, "withdrawal") and not points)
-        return TakenBack.PARAGRAPH if paragraph else TakenBack.LAST
+        return TakenBack.LAST if _is_about_last(said) else TakenBack.PARAGRAPH
 
     @property
     def only_orders(self) -> bool:
@@ -148,6 +149,13 @@ class LineRead:
     def problems(self) -> list[Problem]:
         """Return what is wrong with orders that make sense."""
         return [problem for one in self.verdicts for problem in one.problems]
+
+
+def _is_about_last(said: Sequence[Reading]) -> bool:
+    """Return whether words that take back name the last order, or point at one: `Cancel that`."""
+    points = _has(said, "pronoun") or any(ends_with_pronoun(one.words) for one in said)
+    of_one = points and _has(said, "withdrawal") and not _has(said, "counts")
+    return of_one or _has(said, "last_one")
 
 
 def read_line(statement: Statement, context: Context, work: Work, before: Order | None = None) -> LineRead:
@@ -264,9 +272,33 @@ def says_nothing(text: str, context: Context, work: Work) -> bool:
     )
 
 
+def talks_of_else(text: str, context: Context, work: Work) -> bool:
+    """Return whether several words have neither a place nor an action of an order, and none like a place.
+
+    A no or a doubt in them is about another power: `Rosja nie będzie zadowolona`.
+    """
+    if work.is_used_up or context.variant is None or _orders_something(text, context):
+        return False
+    said, known = _without_signs(_read_alone(text, context, work)), names(context.variant)
+    if sum(len(one.words.split()) for one in said) < _FEWEST_OF_TALK:
+        return False
+    governed = _has(said, *BINDING, QUESTION_MARK) and not _has(said, OTHER_POWER)
+    return not governed and not any(
+        one.is_form or one.kind in ("place", "arrow") or _is_like_place(one, known) for one in said
+    )
+
+
+_FEWEST_OF_TALK = 4
+"""The fewest words that show what a line is about."""
+
+
+def _is_like_place(one: Reading, known: Names) -> bool:
+    return one.kind == "unknown" and any(known.similar_provinces(one.words))
+
+
 def _may_be_exclaimed(one: Reading, known: Names) -> bool:
     """Return whether words of an exclamation order nothing: they are unknown and no place, or a direction."""
-    return one.kind == AIM or (one.kind == "unknown" and not any(known.similar_provinces(one.words)))
+    return one.kind == AIM or (one.kind == "unknown" and not _is_like_place(one, known))
 
 
 _BESIDE_THE_MATTER = (
@@ -844,7 +876,7 @@ def _has_only_words_of_taking_back(readings: Sequence[Reading]) -> bool:
     if any(one.kind == "denial" and _denies_courtesy(readings[at + 1 :]) for at, one in enumerate(readings)):
         return False
     said = {one.kind for one in _meaningful(readings)}
-    beside = {"pronoun", "last_one", "counts", "build", "open", "close", "either", *_ALL_ABOVE}
+    beside = {"pronoun", "last_one", "counts", "build", "open", "close", "either", "maybe", *_ALL_ABOVE}
     if "withdrawal" in said:  # `lo anterior`, `quanto sopra`
         beside |= {"past", "question"}
     return bool(said & _RETRACTING) and said <= _RETRACTING | beside
