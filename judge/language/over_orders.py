@@ -28,7 +28,13 @@ from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
 from judge.language.readings import arbiter
-from judge.language.readings.about_orders import Kept, Where, is_unreal_heading, kept_by
+from judge.language.readings.about_orders import (
+    Kept,
+    Where,
+    counts_until_others,
+    is_unreal_heading,
+    kept_by,
+)
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
 from judge.language.readings.writers import writer_of
 from judge.language.segmentation import A_HEADING
@@ -68,6 +74,8 @@ def over_orders(statement: Statement, found: Sequence[Answer], context: Context)
 
 def _over_orders(statement: Statement, found: Sequence[Answer], context: Context) -> tuple[Answer, ...]:
     """Return the answers to a line without orders: it may be dated, a sentence about orders, or a heading."""
+    if counts_until_others(statement.text) and all(map(_may_be_heading, found)):
+        return (Ignored(statement.line, statement.text, A_HEADING),)
     says_nothing = statement.heads and all(isinstance(one, Problem | Prose | Heading) for one in found)
     named = names_in_dated_line(statement.text) if says_nothing else None
     if named is not None:

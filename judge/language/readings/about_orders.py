@@ -89,6 +89,8 @@ def kept_by(text: str, writer: Writer, where: Where | None = None) -> Kept:
 def _kept_by(text: str, writer: Writer, where: Where | None) -> Kept:
     kept = Kept.NONE
     for one in _sentences(text):
+        if _is_precaution(one):
+            continue
         kept |= _kept_by_clauses(one, writer.own)
         kept |= _kept_by_row({str(where), *_said(one, writer)})
     return kept
@@ -113,6 +115,25 @@ def tells_of_thought(text: str, *, dropped: bool) -> bool:
     """
     told = {"nearly", "weighed"} if dropped else {"nearly"}
     return any(not told.isdisjoint(one.said) for one in _sentences(text))
+
+
+def may_concern_orders(text: str) -> bool:
+    """Return whether a line names a unit by no place, or takes something back: `the boat can stay put`."""
+    return any(not _CONCERNING.isdisjoint(one.said) for one in _sentences(text))
+
+
+_CONCERNING = frozenset({"one", "kind", "take_back", "take_out", "unreal", "joke", "draft"})
+
+
+def drops_thought(text: str) -> bool:
+    """Return whether a sentence tells of a thought and ends with a no to it: `I toyed with it, but no`."""
+    return any("weighed" in one.said and _ends_with_bare_no(one) for one in _sentences(text))
+
+
+def counts_until_others(text: str) -> bool:
+    """Return whether a line says only that its orders count until others come, as a precaution."""
+    found = _sentences(text)
+    return bool(found) and all(_is_precaution(one) for one in found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +395,29 @@ def _is_exception(sentence: _Sentence) -> bool:
     return ends == [0] or (few and rest.says(_DENYING))
 
 
+def _ends_with_bare_no(sentence: _Sentence) -> bool:
+    """Return whether the last clause is only a no, perhaps with a *but* before it."""
+    ends = [at for at, word in enumerate(sentence.words[:-1], 1) if word in _PARTING]
+    last = sentence.part(ends[-1], len(sentence.words)) if ends else sentence
+    return bool(ends) and last.says(_DENYING) and _consists_of(last, ("plain",), (*_DENYING, "but"))
+
+
+def _is_precaution(sentence: _Sentence) -> bool:
+    """Return whether provisional orders are for the case that their writer sends no others.
+
+    At most one sign is in the sentence, before that case; a no belongs to it: `in case I can't write`.
+    """
+    said, case = sentence.said, next(sentence.of("fallback"), None)
+    if case is None or "provisional" not in said or not said.isdisjoint(_AGAINST_PRECAUTION):
+        return False
+    parted = {at + 1 for at, word in enumerate(sentence.words[:-1]) if word in _PARTING}
+    denies = sentence.says_within(_DENYING, case.start, case.end + _NEAR) and not _is_not_entered(sentence)
+    return denies and parted <= {case.start} and not _names_day(sentence)
+
+
+_AGAINST_PRECAUTION = frozenset({"draft", "joke", "unreal", "take_back", "waits", "parks", "elsewhere"})
+
+
 def _only_denies(sentence: _Sentence) -> bool:
     """Return whether a sentence has a no, and otherwise only words that stand for something named elsewhere.
 
@@ -391,7 +435,8 @@ def _consists_of(sentence: _Sentence, keys: Collection[str], concepts: Collectio
     for at, one in sentence.phrases:
         if is_neutral(one.concept) or one.concept in concepts:
             known.update(range(at, at + len(one.words)))
-    return all(at in known for at, word in enumerate(sentence.words) if word[0].isalpha())
+    own = enumerate(sentence.words[sentence.start : sentence.end], sentence.start)
+    return all(at in known for at, word in own if word[0].isalpha())
 
 
 _STANDING_FOR = ("orders", "these", "this", "yet", "entered", "applies", "real")
@@ -401,10 +446,19 @@ _DENYING_WORDS = (*_DENYING, "pronoun", "withdrawal", "later")
 
 def _retorts(sentence: _Sentence) -> bool:
     """Return whether a sentence is only an ironic answer, whose single words are harmless elsewhere."""
-    return any(sentence.of("retort")) and _consists_of(sentence, _RETORTING)
+    ironic = any(sentence.of("retort")) or any(sentence.of("joke"))
+    return ironic and _consists_of(sentence, _RETORTING)
 
 
 _RETORTING = ("retort", "joke", "plain")
+
+
+def _begins_by_taking_back(sentence: _Sentence) -> bool:
+    """Return whether the first of several clauses only takes back: `Forget it, I will write again`."""
+    end = next((at for at, word in enumerate(sentence.words[:-1]) if word in _PARTING), 0)
+    first = sentence.part(0, end)
+    back = any(not first.denies_before(one) for one in first.of("take_back"))
+    return back and _consists_of(first, ("take_back", *_STANDING_FOR, "plain"), ("pronoun", "withdrawal"))
 
 
 def _is_disbelieved(sentence: _Sentence) -> bool:
@@ -545,6 +599,7 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "exception": _is_exception,
     "only_denies": _only_denies,
     "retorts": _retorts,
+    "takes_back_first": _begins_by_taking_back,
     "disbelieved": _is_disbelieved,
     "only_condition": _is_condition_of,
     "long": _is_long,

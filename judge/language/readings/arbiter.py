@@ -27,7 +27,14 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings.about_orders import Kept, kept_by, only_seems_to_say, tells_of_thought
+from judge.language.readings.about_orders import (
+    Kept,
+    counts_until_others,
+    kept_by,
+    may_concern_orders,
+    only_seems_to_say,
+    tells_of_thought,
+)
 from judge.language.readings.corrections import corrected, corrects, has_room, places_named
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
@@ -191,7 +198,9 @@ def _governor_over_line(statement: Statement, context: Context, work: Work, unit
     """
     in_words = POLICIES[context.reading].in_words
     over = ""
-    if statement.under and not (in_words and said_in_heading(plain(statement.under).text)):
+    under = statement.under
+    says_when = said_in_heading(plain(under).text) or counts_until_others(under) if under else False
+    if under and not (in_words and says_when):
         over = governor_over(statement, context, work)
     return over or (_governor_around(statement, context, work, units) if in_words else "")
 
@@ -218,7 +227,7 @@ def front_of(text: str, context: Context, work: Work) -> str:
     Words after its last comma that introduce orders do not govern them.
     """
     text = _REMARK.sub("", text) or text
-    if not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
+    if counts_until_others(text) or not _may_say(text, (*GOVERNORS, *_TAKING_BACK, WROTE), context):
         return ""
     readings = _read_alone(text, context, work)
     if _leads_to_orders(readings) or _withdraws_place(readings):
@@ -277,7 +286,9 @@ def talks_of_else(text: str, context: Context, work: Work) -> bool:
 
     A no or a doubt in them is about another power: `Rosja nie będzie zadowolona`.
     """
-    if work.is_used_up or context.variant is None or _orders_something(text, context):
+    if work.is_used_up or context.variant is None or may_concern_orders(text):
+        return False
+    if _orders_something(text, context):
         return False
     said, known = _without_signs(_read_alone(text, context, work)), names(context.variant)
     if sum(len(one.words.split()) for one in said) < _FEWEST_OF_TALK:

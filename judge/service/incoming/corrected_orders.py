@@ -13,7 +13,7 @@ from typing import TypeGuard
 from judge.game.proxies import ordered_province
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import corrections
-from judge.language.readings.about_orders import may_correct
+from judge.language.readings.about_orders import drops_thought, may_correct
 from judge.language.readings.arbiter import about
 from judge.language.readings.corrections import corrects, denied_alone, places_named, proposal
 from judge.language.readings.lexicon import begins_with
@@ -169,6 +169,10 @@ def _by_words(answer: Prose | Problem, orders: Sequence[Order], context: Context
 
     If they name its goal, they only doubt it, as a few words do that only deny a place.
     """
+    if drops_thought(answer.text) and not any(
+        _goes_to(one, places_named(answer.text, context)) for one in orders
+    ):
+        return _Corrected()
     changes = may_correct(answer.text, writer_of(context))
     correcting = changes or corrects(answer.text, context)
     named = places_named(answer.text, context) if correcting else set[Province]()
@@ -178,7 +182,7 @@ def _by_words(answer: Prose | Problem, orders: Sequence[Order], context: Context
         for one in orders
         if unit is not None
         and (ordered_province(one) == unit or _is_adjusted(one, answer, context))
-        and not (ordered_province(one) == unit and _speaks_of(one, named))
+        and not (ordered_province(one) == unit and _goes_to(one, named))
     }
     denied = denied_alone(answer.text, context) | (named if changes or isinstance(answer, Prose) else set())
     return _Corrected(frozenset(ended), frozenset(one for one in orders if denied & about(one)) - ended)
@@ -192,6 +196,6 @@ def _is_adjusted(order: Order, answer: Prose | Problem, context: Context) -> boo
     return isinstance(order, Build | Remove) and corrects(answer.text, context)
 
 
-def _speaks_of(order: Order, places: set[Province]) -> bool:
-    """Return whether a line names the places of an order itself: `No, Bud - Ser was wrong`."""
+def _goes_to(order: Order, places: set[Province]) -> bool:
+    """Return whether a line names the goal of an order: `No, Bud - Ser was wrong`."""
     return isinstance(order, Move) and province_of(order.to) in places
