@@ -169,23 +169,30 @@ def _by_words(answer: Prose | Problem, orders: Sequence[Order], context: Context
 
     If they name its goal, they only doubt it, as a few words do that only deny a place.
     """
-    if drops_thought(answer.text) and not any(
-        _goes_to(one, places_named(answer.text, context)) for one in orders
-    ):
+    if _only_drops(answer.text, orders, context):
         return _Corrected()
     changes = may_correct(answer.text, writer_of(context))
     correcting = changes or corrects(answer.text, context)
     named = places_named(answer.text, context) if correcting else set[Province]()
     unit = answer.unit if isinstance(answer, Problem) and correcting else None
-    ended = {
-        one
-        for one in orders
-        if unit is not None
-        and (ordered_province(one) == unit or _is_adjusted(one, answer, context))
-        and not (ordered_province(one) == unit and _goes_to(one, named))
-    }
+    ended = {one for one in orders if unit is not None and _ends(answer, unit, one, named, context)}
     denied = denied_alone(answer.text, context) | (named if changes or isinstance(answer, Prose) else set())
     return _Corrected(frozenset(ended), frozenset(one for one in orders if denied & about(one)) - ended)
+
+
+def _only_drops(text: str, orders: Sequence[Order], context: Context) -> bool:
+    """Return whether words only tell of a dropped thought, which none of the orders has come from."""
+    named = places_named(text, context) if drops_thought(text) else set[Province]()
+    return bool(named) and not any(_goes_to(one, named) for one in orders)
+
+
+def _ends(
+    answer: Prose | Problem, unit: Province, order: Order, named: set[Province], context: Context
+) -> bool:
+    """Return whether words about a unit end an order of it, and do not name where it goes."""
+    if ordered_province(order) == unit:
+        return not _goes_to(order, named)
+    return _is_adjusted(order, answer, context)
 
 
 _DENYING = ("nay", "denial", "change")
