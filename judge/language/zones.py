@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
+from heapq import nlargest
 from itertools import pairwise
+from operator import itemgetter
 from zoneinfo import available_timezones
 
 from judge.game.message import Message, message
@@ -137,10 +139,14 @@ def _tables() -> tuple[Mapping[str, str], ...]:
 
 def _near(word: str) -> tuple[str, ...]:
     """Return up to three zones whose names look like the word, or whose city it is."""
-    pairs = _letter_pairs(word)
-    likely = sorted(_zones(), key=lambda key: -len(pairs & _pairs_of_zones()[key]))[:_MOST_COMPARED]
+    pairs, bits = 0, _bits_of_pairs()
+    for pair in _letter_pairs(word):
+        pairs |= bits.get(pair, 0)
+    shared = [(pairs & own).bit_count() for own in _pairs_of_zones()]
+    ranked = nlargest(_MOST_COMPARED, zip(shared, _zones(), strict=True), key=itemgetter(0))
+    likely = [key for _, key in ranked]
     alike = [_zones()[key] for key in get_close_matches(word, likely, n=3, cutoff=0.6)]
-    return tuple(alike or [name for key, name in _zones().items() if word and key.endswith("/" + word)][:3])
+    return tuple(alike or _by_endings().get(word, ())[:3])
 
 
 _MOST_COMPARED = 20
@@ -152,8 +158,27 @@ def _letter_pairs(word: str) -> frozenset[str]:
 
 
 @cache
-def _pairs_of_zones() -> Mapping[str, frozenset[str]]:
-    return {key: _letter_pairs(key) for key in _zones()}
+def _bits_of_pairs() -> Mapping[str, int]:
+    """Return a bit for each letter pair of a zone's name: whole names are compared faster by their bits."""
+    pairs = dict.fromkeys(pair for key in _zones() for pair in _letter_pairs(key))
+    return {pair: 1 << number for number, pair in enumerate(pairs)}
+
+
+@cache
+def _pairs_of_zones() -> Sequence[int]:
+    """Return the letter pairs of each zone's name, as bits."""
+    return tuple(sum(_bits_of_pairs()[pair] for pair in _letter_pairs(key)) for key in _zones())
+
+
+@cache
+def _by_endings() -> Mapping[str, Sequence[str]]:
+    """Return the zones by what is after each slash of their names in lower case."""
+    found: dict[str, list[str]] = {}
+    for key, name in _zones().items():
+        parts = key.split("/")
+        for start in range(1, len(parts)):
+            found.setdefault("/".join(parts[start:]), []).append(name)
+    return found
 
 
 def zone_words(zone: str) -> str:
@@ -198,8 +223,7 @@ def _offset_zone(text: str) -> str | None:
 
 def _city(word: str) -> str | None:
     """Return the zone of a city that only one zone has, also as `vienna time`."""
-    bare = word.removesuffix("_time")
-    found = [name for key, name in _zones().items() if bare and key.endswith("/" + bare)]
+    found = _by_endings().get(word.removesuffix("_time"), ())
     return found[0] if len(found) == 1 and not found[0].startswith(_ETC) else None
 
 
