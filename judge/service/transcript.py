@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 
 from judge.game.events import Event
 from judge.game.proxies import ordered_province
@@ -104,6 +105,10 @@ class Transcript:
     """What was read before anything was carried out, and in which context."""
     only_words: dict[tuple[str, bool, bool], bool] = field(default_factory=dict)
     """Whether it is only a confirmation, by the line that waits for it and how the confirmation is worded."""
+    kinds: dict[Callable[[Statement], bool], tuple[list[int], Iterator[Statement]]] = field(
+        default_factory=dict
+    )
+    """The last lines of each kind that was asked for, and the statements above them."""
     names_taken: Mapping[str, frozenset[PersonId]] | None = None
     """Who is registered under a name that looks alike; None until it is needed."""
 
@@ -125,6 +130,16 @@ class Transcript:
         """Return the answers to a statement, the earlier ones if it was read in the same context."""
         before, answers = self.answers.get(statement, (None, ()))
         return answers if before is context or before == context else read(statement, context)
+
+    def lines_of(self, is_kind: Callable[[Statement], bool]) -> Iterator[int]:
+        """Yield the numbers of the lines of a kind, the last first; each statement is examined once."""
+        upwards = sorted(self.said, key=attrgetter("line"), reverse=True)
+        known, above = self.kinds.setdefault(is_kind, ([], iter(upwards)))
+        yield from known
+        for one in above:
+            if is_kind(one):
+                known.append(one.line)
+                yield one.line
 
     def end_doubtful(self, ended: DoubtfulOrder, why: AnyRemark) -> None:
         """Drop a doubtful order, as a later line of the email is about it; its report says why."""

@@ -137,7 +137,7 @@ def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcri
     takes_back = prose.takes_back is not TakenBack.NOTHING and prose.topic is None and "?" not in prose.text
     if not takes_back or not _has_ordered(request, speaker):
         return False
-    return not any(may_order(one) for one in transcript.said if one.line != prose.line)
+    return all(line == prose.line for line in transcript.lines_of(may_order))
 
 
 def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:

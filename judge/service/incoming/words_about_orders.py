@@ -140,8 +140,12 @@ def _keeps_those_below(answer: Heading) -> bool:
 
 def _may_stand_below(transcript: Transcript, line: int, *, press: bool) -> bool:
     """Return whether orders, or `press`, may be below a line."""
-    below = (one for one in transcript.said if one.line > line)
-    return any((press and PRESS.match(one.text) is not None) or may_order(one) for one in below)
+    kinds = (may_order, _is_press) if press else (may_order,)
+    return any(next(transcript.lines_of(kind), line) > line for kind in kinds)
+
+
+def _is_press(one: Statement) -> bool:
+    return PRESS.match(one.text) is not None
 
 
 def without_taken_back(
