@@ -135,6 +135,7 @@ class OpenGames:
         self._count: int | None = None
         self._bots_ordered: dict[str, int] = {}
         self._parts: dict[PersonId, dict[str, tuple[Game, tuple[Actor, ...]]]] = {}
+        self._played: dict[PersonId, set[str]] = {}
         self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
@@ -188,10 +189,24 @@ class OpenGames:
             }
         return self._parts[person]
 
+    def powers_of(self, person: PersonId) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
+        """Return of `parts_of` the games in which somebody has a power: of a thousand, mostly a few."""
+        parts = self.parts_of(person)
+        if person not in self._played:
+            self._played[person] = {name for name, (_, actors) in parts.items() if _has_power(actors)}
+        return {name: parts[name] for name in sorted(self._played[person])}
+
     def _note_changed(self, game: Game) -> None:
         for person, parts in self._parts.items():
             if game.name in parts:
-                parts[game.name] = game, actors_of(game, person)
+                actors = actors_of(game, person)
+                parts[game.name] = game, actors
+                played = self._played.get(person, set())
+                (played.add if _has_power(actors) else played.discard)(game.name)
+
+    def _forget_parts(self) -> None:
+        self._parts.clear()
+        self._played.clear()
 
     def count(self) -> int:
         """Return how many games there were when this was first asked."""
@@ -203,7 +218,7 @@ class OpenGames:
         """Add a new game."""
         self._work.games.add(game)
         self._absent.discard(game.name)
-        self._parts.clear()
+        self._forget_parts()
         self._open[game.name] = _OpenGame(game, game, list(events), new=True)
 
     def update(self, game: Game, events: Iterable[Event]) -> None:
@@ -253,7 +268,7 @@ class OpenGames:
                 opened.game, moved = move_missed_deadline(opened.game, self._now, self._handled)
                 opened.events.extend(moved)
             if opened.events or opened.game != opened.before or opened.new:
-                self._parts.clear()  # from here on the people in the database are different
+                self._forget_parts()  # from here on the people in the database are different
                 due = self._next_due(opened.game)
                 first = self._work.games.save(opened.game, opened.events, self._now, cause, due)
                 states = tuple(opened.states)
@@ -446,3 +461,7 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
             return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _NO_ORDER)
+
+
+def _has_power(actors: Iterable[Actor]) -> bool:
+    return any(one.power is not None for one in actors)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from operator import itemgetter
+from typing import TypeAlias
 
 from judge.game.anonymity import anonymous, hides_absence
 from judge.game.commands.anyone import SignOn
@@ -28,6 +29,7 @@ from judge.rules.units import Power
 from judge.service import passwords
 from judge.service.allowance import Allowance
 from judge.service.entrants import invited
+from judge.service.open_games import OpenGames
 from judge.service.outcomes import Rejected
 from judge.service.own_statements import sign_ons
 from judge.service.request import Request
@@ -194,20 +196,32 @@ def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
 
 def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
     """Return the seats of the sender's person in games that have not ended."""
-    return [
-        (game, actor)
-        for game, actors in _own_games(request, speaker).values()
-        if game.ending is None
-        for actor in actors
-    ]
+    return _seats_in(_own_games(request, speaker))
 
 
-def _own_games(request: Request, speaker: Speaker) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
+def own_powers(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
+    """Return those of the sender's `own_seats` that are of powers."""
+    found = _seats_in(_own_games(request, speaker, OpenGames.powers_of))
+    return [(game, actor) for game, actor in found if actor.power is not None]
+
+
+_Parts: TypeAlias = Mapping[str, tuple[Game, tuple[Actor, ...]]]
+
+
+def _seats_in(games: _Parts) -> list[tuple[Game, Actor]]:
+    return [(game, actor) for game, actors in games.values() if game.ending is None for actor in actors]
+
+
+def _own_games(
+    request: Request,
+    speaker: Speaker,
+    among: Callable[[OpenGames, PersonId], _Parts] = OpenGames.parts_of,
+) -> _Parts:
     """Return the games of the sender, and the one the email speaks in, in the order of their names."""
     if speaker.person is None:
         return {}
     games, person = request.games, speaker.person.id
-    parts, at_hand = games.parts_of(person), speaker.current_game(games)
+    parts, at_hand = among(games, person), speaker.current_game(games)
     if at_hand is None or at_hand.name in parts:
         return parts
     # The email has let its sender into that game, or created it.

@@ -31,7 +31,7 @@ from judge.records import Proof
 from judge.service.changes import not_signed_on
 from judge.service.echoes import is_echo
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.handlers.seat_lookup import own_seats
+from judge.service.handlers.seat_lookup import own_powers
 from judge.service.handlers.sign_on import speak_for_own_seat
 from judge.service.request import Request
 from judge.service.speaker import ChangingSpeaker, Speaker
@@ -221,7 +221,7 @@ def about_game(
 def _seats(request: Request, speaker: Speaker) -> Mapping[str, SeatKey | None]:
     """Return the sender's powers by their games; None for a game in which they play several."""
     found: dict[str, SeatKey | None] = {}
-    for game, actor in own_seats(request, speaker):
-        if actor.power is not None and game.phase is not None:
+    for game, actor in own_powers(request, speaker):
+        if game.phase is not None:
             found[game.name] = None if game.name in found else (game.name, actor)
     return found

@@ -71,6 +71,7 @@ from judge.service.handlers.seat_lookup import (
     bare_seat,
     is_sentence_like_sign_on,
     matching_seats,
+    own_powers,
     own_seats,
     seat_to_sign_on,
 )
@@ -447,19 +448,15 @@ def _seat_of_subject(
     words = set(_words_of_subject(request))
     if answered is None or not answered.game or answered.game in words or ":press:" in answered.key:
         return None
-    named = [one for one in _powers_of(request, speaker) if one[0].name in words]
+    named = [one for one in own_powers(request, speaker) if one[0].name in words]
     return named[0] if len(named) == 1 else None
-
-
-def _powers_of(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
-    return [(game, actor) for game, actor in own_seats(request, speaker) if actor.power is not None]
 
 
 def _only_seat(request: Request, speaker: Speaker, answered: Concern | None) -> tuple[Game, Actor] | None:
     """Return the sender's only power, or their only one in a game that the subject names."""
     if answered is not None and answered.game:
         return None
-    mine = _powers_of(request, speaker)
+    mine = own_powers(request, speaker)
     words = set(_words_of_subject(request))
     named = [(game, actor) for game, actor in mine if game.name in words]
     fitting = named or mine

@@ -28,7 +28,7 @@ from judge.rules.phases import PhaseKind
 from judge.service.echoes import for_answers
 from judge.service.handlers.confirmation import may_say_no
 from judge.service.handlers.press import addressed
-from judge.service.handlers.seat_lookup import game_at_hand, own_seats
+from judge.service.handlers.seat_lookup import game_at_hand, own_powers
 from judge.service.incoming.advice.absence import of_absence, of_more_time_wanted
 from judge.service.incoming.advice.lines import NOT_DONE, asks_nothing, brings, does, tabled
 from judge.service.incoming.advice.master import (
@@ -321,7 +321,7 @@ def _of_orders(request: Request, speaker: Speaker) -> Remark:
 def _of_stranger(request: Request, speaker: Speaker, _transcript: Transcript, text: str) -> Remark:
     """Return the advice to someone who speaks for no power: how to, if these may be orders in their game."""
     context = for_answers(request, speaker)
-    phases = [(game.variant, game.phase) for game, actor in own_seats(request, speaker) if actor.power]
+    phases = [(game.variant, game.phase) for game, _ in own_powers(request, speaker)]
     boards = (replace(context, variant=variant, phase=phase) for variant, phase in phases if phase)
     if "?" not in text and any(names_unit(text, board) for board in boards):
         return remark(ProseRemark.PROSE_UNSIGNED)
