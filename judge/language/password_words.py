@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import unescape
 from itertools import chain, combinations, islice, pairwise
 from operator import itemgetter
@@ -122,22 +122,25 @@ _SHORTEST_WITH_SLIP = 5
 _LONGEST_WITH_SLIP = 24
 
 
-def across(
-    one: str, other: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
-) -> Iterator[str]:
+def across(one: str, other: str, is_ours: Callable[[str], bool], *, alike: bool) -> Iterator[str]:
     """Yield what may be a password across the gap between two words; nothing if both are known.
 
-    It is tried in all forms of `typed` if it begins or ends with the words, else in three ways to type it.
+    It is tried in all forms if it begins or ends with the words, else in three ways to type it. Of forms that
+    look `alike`, one is enough.
     """
     before, after = undecorated(visible(one)), undecorated(visible(other))
     if is_known(before, is_ours) and is_known(after, is_ours):
         return
+    typed = forms_of(alike=alike)
     for start in range(max(0, len(before) - _LONGEST), len(before)):
         longest = _LONGEST - len(before) + start
         for end in range(max(1, _SHORTEST_LIKELY - len(before) + start), min(len(after), longest) + 1):
             whole = before[start:] + after[:end]
             anchored = start == 0 or end == len(after)
-            yield from typed(whole) if anchored else (whole, whole.lower(), whole.capitalize())
+            if anchored:
+                yield from typed(whole)
+            else:
+                yield from (whole,) if alike else (whole, whole.lower(), whole.capitalize())
 
 
 def unwritten(word: str) -> str:
@@ -165,14 +168,13 @@ class _Piece(NamedTuple):
     end: int
 
 
-def joined_words(
-    text: str, is_ours: Callable[[str], bool], typed: Callable[[str], Iterator[str]]
-) -> Iterator[Joined]:
+def joined_words(text: str, is_ours: Callable[[str], bool], *, alike: bool) -> Iterator[Joined]:
     """Yield what the words of a text may be if signs or blanks were changed, the likeliest first.
 
-    No signs are put into common words and words of the judge's own emails (`is_ours`).
+    No signs are put into common words and words of the judge's own emails (`is_ours`). Of forms that look
+    `alike`, one is enough.
     """
-    words = list(_WORD.finditer(text))
+    words, typed = list(_WORD.finditer(text)), forms_of(alike=alike)
     seen: set[tuple[str, str]] = set()
     for one, other in pairwise(words):
         if (one[0], other[0]) not in seen:
@@ -180,14 +182,14 @@ def joined_words(
             rows = rows_of(one[0] + other[0])
             yield Joined(chain.from_iterable(map(typed, rows)), one.start(), other.end())
     pieces = _pieces(text)
-    yield from _spelled(text, pieces, typed)
+    yield from _spelled(text, pieces, alike=alike)
     for piece in {one.text: one for one in pieces}.values():
         if _SHORTEST_JOINED <= len(piece.text) <= _LONGEST and not is_known(piece.text, is_ours):
-            yield Joined(_with_signs_inside(piece.text), piece.start, piece.end)
-    yield from _neighbours(pieces)
+            yield Joined(_with_signs_inside(piece.text, alike=alike), piece.start, piece.end)
+    yield from _neighbours(pieces, alike=alike)
     without = [piece for piece in pieces if piece.text.lower() not in secret_terms("signs")]
     if len(without) < len(pieces):
-        yield from _neighbours(without)
+        yield from _neighbours(without, alike=alike)
 
 
 def _pieces(text: str) -> list[_Piece]:
@@ -205,7 +207,7 @@ def written_at(text: str, start: int, end: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys((undecorated(whole), *longer, *map(undecorated, longer))))
 
 
-def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
+def _neighbours(pieces: Sequence[_Piece], *, alike: bool) -> Iterator[Joined]:
     """Yield each two and three pieces that follow each other, with the usual signs between."""
     for size in (2, 3):
         seen: set[tuple[str, ...]] = set()
@@ -215,11 +217,11 @@ def _neighbours(pieces: Sequence[_Piece]) -> Iterator[Joined]:
             if parts in seen or not _SHORTEST_JOINED <= sum(map(len, parts)) <= _LONGEST:
                 continue
             seen.add(parts)
-            yield Joined(_joined(parts), row[0].start, row[-1].end)
+            yield Joined(_joined(parts, alike=alike), row[0].start, row[-1].end)
             whole = "".join(parts)
             if size == 2 and (not whole.isascii() or _FOLDED.search(whole)):  # noqa: PLR2004
                 for other in _in_other_parts(parts):
-                    yield Joined(_joined(other), row[0].start, row[-1].end)
+                    yield Joined(_joined(other, alike=alike), row[0].start, row[-1].end)
 
 
 def _in_other_parts(parts: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -228,11 +230,9 @@ def _in_other_parts(parts: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     yield from ((first, second) for first in one for second in two)
 
 
-def _joined(parts: tuple[str, ...]) -> Iterator[str]:
+def _joined(parts: tuple[str, ...], *, alike: bool) -> Iterator[str]:
     """Yield the parts with each usual sign between them; of three, also in only one of the two places."""
-    low = tuple(map(str.lower, parts))
-    capital = tuple(map(str.capitalize, parts))
-    for typed in dict.fromkeys((parts, low, capital, (capital[0], *low[1:]), tuple(map(str.upper, parts)))):
+    for typed in (parts,) if alike else _parts_in_other_capitals(parts):
         yield from [sign.join(typed) for sign in SIGNS]
         if len(typed) == 3:  # noqa: PLR2004
             one, two, three = typed
@@ -240,12 +240,18 @@ def _joined(parts: tuple[str, ...]) -> Iterator[str]:
             yield from [f"{one}{two}{sign}{three}" for sign in SIGNS[1:]]
 
 
-def _spelled(text: str, pieces: Sequence[_Piece], typed: Callable[[str], Iterator[str]]) -> Iterator[Joined]:
+def _parts_in_other_capitals(parts: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+    low = tuple(map(str.lower, parts))
+    capital = tuple(map(str.capitalize, parts))
+    return dict.fromkeys((parts, low, capital, (capital[0], *low[1:]), tuple(map(str.upper, parts))))
+
+
+def _spelled(text: str, pieces: Sequence[_Piece], *, alike: bool) -> Iterator[Joined]:
     """Yield rows of short pieces and numbers without separators: `B l u e - W h a l e 7`, `47 11 99`."""
     for row, left_out in _rows_of_short(pieces):
         if SHORTEST <= sum(len(piece.text) for piece in row) <= _LONGEST:
-            bare = _unspelled(text, row, whole=left_out < _MOST_BESIDE)
-            yield Joined(chain.from_iterable(map(typed, bare)), row[0].start, row[-1].end)
+            bare = _unspelled(text, row, whole=left_out < _MOST_BESIDE, alike=alike)
+            yield Joined(chain.from_iterable(map(forms_of(alike=alike), bare)), row[0].start, row[-1].end)
 
 
 def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece], int]]:
@@ -262,7 +268,7 @@ def _rows_of_short(pieces: Sequence[_Piece]) -> Iterator[tuple[Sequence[_Piece],
             start = max(end, start + 1)
 
 
-def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool) -> Iterator[str]:
+def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool, alike: bool) -> Iterator[str]:
     """Yield the letters of a row without signs, without its usual separators, and with each sign."""
     bare = "".join([piece.text for piece in row])
     yield bare
@@ -274,18 +280,24 @@ def _unspelled(text: str, row: Sequence[_Piece], *, whole: bool) -> Iterator[str
     if signs:
         yield undecorated(stretch.replace(max(signs, key=signs.count), ""))
         yield _SEVERAL.sub(r"\1", stretch)
-    yield from _with_signs_inside(bare)
+    yield from _with_signs_inside(bare, alike=alike)
 
 
-def _with_signs_inside(word: str) -> Iterator[str]:
+def _with_signs_inside(word: str, *, alike: bool) -> Iterator[str]:
     """Yield a word with each usual sign at each place, and between its words, numbers and capitals."""
     low = word.lower()
     for at in range(1, len(word)):
         before, after = low[:at], low[at:]
-        for parts in {(before, after), (word[:at], word[at:]), (before.capitalize(), after.capitalize())}:
+        others = ((before, after), (before.capitalize(), after.capitalize()))
+        for parts in dict.fromkeys(((word[:at], word[at:]), *(() if alike else others))):
             yield from [sign.join(parts) for sign in SIGNS[1:]]
     if len(parts_inside := _PARTS_INSIDE.findall(word)) > 1:
-        yield from _joined(tuple(parts_inside))
+        yield from _joined(tuple(parts_inside), alike=alike)
+
+
+def forms_of(*, alike: bool) -> Callable[[str], Iterator[str]]:
+    """Return what makes the forms of a word, only one of those that look `alike`."""
+    return typed_alike if alike else typed_as
 
 
 def typed_as(word: str) -> Iterator[str]:
@@ -407,8 +419,9 @@ def _likely_spelled(text: str, pieces: Sequence[_Piece]) -> Iterator[tuple[str, 
         letters = "".join(piece.text for piece in row)
         if left_out or len(letters) < _SHORTEST_LIKELY or not (letters.isdigit() or len(letters) == len(row)):
             continue
-        forms = islice(_unspelled(text, row, whole=True), 1 if letters.isdigit() else _FORMS_OF_SPELLED)
-        yield from ((form, (row[0].start, row[-1].end)) for form in dict.fromkeys(forms))
+        forms = _unspelled(text, row, whole=True, alike=False)
+        first = islice(forms, 1 if letters.isdigit() else _FORMS_OF_SPELLED)
+        yield from ((form, (row[0].start, row[-1].end)) for form in dict.fromkeys(first))
 
 
 def _likely_pairs(

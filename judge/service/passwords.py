@@ -17,6 +17,7 @@ from judge.game.roles import Actor, PersonId, Role
 from judge.game.state import Game
 from judge.language.password_words import (
     across,
+    forms_of,
     inside,
     joined_words,
     letter_characters,
@@ -26,8 +27,6 @@ from judge.language.password_words import (
     may_have_slip,
     rows_of,
     slips_of,
-    typed_alike,
-    typed_as,
     unwritten,
     visible,
     written_at,
@@ -292,7 +291,7 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
     What is `aside` in the email is not sent, but may be shown to the writer: it is only tried quickly.
     """
     ours = request.services.composer.vocabulary()
-    worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours, typed_alike))
+    worth_trying = any(True for _ in _forms(f"{text}\n{aside}", ours, alike=True))
     hashes = dict.fromkeys(_hashes(request, speaker) if worth_trying else ())
     if not hashes:
         return OwnSecrets()
@@ -343,7 +342,7 @@ def _found_quickly(
     found: dict[str, None] = {}
     tried: set[str] = set()
     alike: dict[str, bool] = {}
-    for forms, written in _forms(text, ours, typed_as if tests.exact else typed_alike):
+    for forms, written in _forms(text, ours, alike=not tests.exact):
         for form in forms:
             # To make a form costs as much as to compare it, also one that was there before.
             passwords.quick_left -= 1
@@ -389,10 +388,13 @@ _MOST_NEAR = 60
 
 
 def _forms(
-    text: str, ours: Container[str], typed: Callable[[str], Iterator[str]]
+    text: str, ours: Container[str], *, alike: bool
 ) -> Iterator[tuple[Iterator[str], Callable[[], tuple[str, ...]]]]:
-    """Yield the possible forms of the words of a text, each with how it is written."""
-    words = tuple(dict.fromkeys(_worth_trying(text, ours)))
+    """Yield the possible forms of the words of a text, each with how it is written.
+
+    Of forms that look `alike`, one is enough.
+    """
+    words, typed = _worth_trying(text, ours), forms_of(alike=alike)
     for word in words:
         for row in dict.fromkeys(rows_of(word)):
             yield typed(row), partial(_both, word, row)
@@ -405,8 +407,8 @@ def _forms(
                 for part in (plain, *inside(plain, ours.__contains__))
             )
     for before, behind in dict.fromkeys(pairwise(text.split())):
-        yield across(before, behind, ours.__contains__, typed), partial(_both, before, behind)
-    for one in joined_words(text, ours.__contains__, typed):
+        yield across(before, behind, ours.__contains__, alike=alike), partial(_both, before, behind)
+    for one in joined_words(text, ours.__contains__, alike=alike):
         yield one.forms, partial(written_at, text, one.first, one.last)
 
 

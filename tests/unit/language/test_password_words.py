@@ -27,7 +27,7 @@ def test_of_forms_in_other_capitals_one_stands_for_all() -> None:
 
 def test_across_a_gap_between_long_words_only_passwords_are_tried() -> None:
     words = "a1" * 5_000, "b2" * 5_000
-    tried = list(across(*words, lambda _: False, lambda word: iter((word,))))
+    tried = list(across(*words, lambda _: False, alike=True))
     assert len(tried) <= 3 * LONGEST * LONGEST
     assert max(map(len, tried)) <= LONGEST
 
