@@ -23,7 +23,10 @@ class PlainPasswords(Passwords):
 
     def matches(self, password: str, hashed: str, verified: Callable[[], Verified] | None = None) -> bool:
         del verified
-        return bool(hashed) and _hash(password) == hashed
+        found = bool(hashed) and _hash(password) == hashed
+        if found:
+            self._looks[hashed] = likeness(password)
+        return found
 
     def quick(
         self, hashed: str, verified: Callable[[], Verified] | None = None

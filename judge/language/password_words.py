@@ -47,7 +47,7 @@ _SHORT = 2
 """The most letters of a piece in a row of letters, as when somebody spells a word."""
 _MOST_SPELLED = 24
 _MOST_FOLDED = 4
-_WRITTEN_OUT = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"}
+_WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"})
 _UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü", "ss": "ß"}
 _FOLDED = re.compile("ae|oe|ue|ss", re.IGNORECASE)
 _SEVERAL = re.compile(r"[^\w\s]([^\w\s])[^\w\s]|[^\w\s]")
@@ -335,7 +335,7 @@ def _in_other_letters(word: str) -> Iterator[str]:
     """Yield a word with its umlauts written out or bare, and with umlauts for what may be written out."""
     low = word.lower()
     if not word.isascii():
-        yield "".join(_WRITTEN_OUT.get(letter, letter) for letter in low)
+        yield low.translate(_WRITTEN_OUT)
         yield plain_letters(low)
     places = list(_FOLDED.finditer(low))[:_MOST_FOLDED]
     for taken in range(1, len(places) + 1):

@@ -13,9 +13,15 @@ SHORTEST = 4
 """The fewest letters of a word that may have lost or gained one; in shorter ones two may be swapped."""
 
 
+_SWAPPED = 2
+"""The letters of a word of which a slip may change the first and the last one."""
+
+
 def is_slip(word: str, meant: str) -> bool:
     """Return whether one slip turns `meant` into `word`."""
     if word == meant or abs(len(word) - len(meant)) > 1:
+        return False
+    if word[:1] != meant[:1] and word[-1:] != meant[-1:] and len(word) > _SWAPPED:
         return False
     start = 0
     while start < min(len(word), len(meant)) and word[start] == meant[start]:

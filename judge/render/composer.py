@@ -169,8 +169,7 @@ class Templates:
             topics=topics(),
             help_page=self.help_page,
         )
-        found = self._environment.list_templates(filter_func=_is_page)
-        self._pages = frozenset(name for name in found if name.count("/") == 1)
+        self._pages = frozenset(file.name for file in (templates() / "mail").glob("*.html.j2"))
         self._last_of_all: dict[str, tuple[object, Mapping[str, object]]] = {}
 
     def mail(self, template: str, values: Mapping[str, object]) -> PlainText:
@@ -190,13 +189,13 @@ class Templates:
         """Return the page of an email with that text: its own template, or the one for those without one."""
         buttons = cast("Sequence[Button]", values.get("buttons", frame["buttons"]))
         given = {**values, **frame, "buttons": buttons, "plain": plain.pieces}
-        name = f"mail/{template}.html.j2"
+        name = f"{template}.html.j2"
         if name not in self._pages:
             given = {**given, **_parts(plain.body, buttons)}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
             given["of_all"] = self._of_all("html", values)
-        return self._environment.get_template(name).render(given)
+        return self._environment.get_template(f"mail/{name}").render(given)
 
     def _of_all(self, form: str, values: Mapping[str, object]) -> Mapping[str, object]:
         """Return what all read alike whose results have the same views: emails composed one after the other.

@@ -135,7 +135,7 @@ class OpenGames:
         self._count: int | None = None
         self._bots_ordered: dict[str, int] = {}
         self._parts: dict[PersonId, dict[str, tuple[Game, tuple[Actor, ...]]]] = {}
-        self._played: dict[PersonId, set[str]] = {}
+        self._played: dict[PersonId, dict[str, tuple[Game, tuple[Actor, ...]]]] = {}
         self._holds = Holds(work, now)
 
     def up_to_date(self, name: str) -> Game | None:
@@ -191,18 +191,18 @@ class OpenGames:
 
     def powers_of(self, person: PersonId) -> Mapping[str, tuple[Game, tuple[Actor, ...]]]:
         """Return of `parts_of` the games in which somebody has a power: of a thousand, mostly a few."""
-        parts = self.parts_of(person)
         if person not in self._played:
-            self._played[person] = {name for name, (_, actors) in parts.items() if _has_power(actors)}
-        return {name: parts[name] for name in sorted(self._played[person])}
+            parts = self.parts_of(person).items()
+            self._played[person] = {
+                name: part for name, part in parts for one in part[1] if one.power is not None
+            }
+        return self._played[person]
 
     def _note_changed(self, game: Game) -> None:
         for person, parts in self._parts.items():
             if game.name in parts:
-                actors = actors_of(game, person)
-                parts[game.name] = game, actors
-                played = self._played.get(person, set())
-                (played.add if _has_power(actors) else played.discard)(game.name)
+                parts[game.name] = game, actors_of(game, person)
+                self._played.pop(person, None)
 
     def _forget_parts(self) -> None:
         self._parts.clear()
@@ -461,7 +461,3 @@ def _reading(line: str, answer: Answer) -> ReadAhead:
             return ReadAhead(line, None, answer.message, answer.kind in _NOT_NEEDED)
         case _:
             return ReadAhead(line, None, _NO_ORDER)
-
-
-def _has_power(actors: Iterable[Actor]) -> bool:
-    return any(one.power is not None for one in actors)

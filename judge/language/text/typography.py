@@ -106,8 +106,12 @@ def _plain(text: str) -> Plain:
 
 def plain_letters(text: str) -> str:
     """Return the text with plain dashes, quotes and blanks, its own capitals, and no double blanks."""
-    signs = (" " if sign == "\t" else sign if sign.isascii() else _sign(sign) for sign in text)
-    return " ".join("".join(signs).split())
+    return " ".join("".join(map(_own_sign, text)).split())
+
+
+@lru_cache(maxsize=4096)
+def _own_sign(sign: str) -> str:
+    return sign if sign.isascii() and sign != "\t" else _sign(sign)
 
 
 @lru_cache(maxsize=4096)  # lines of accents would ask Unicode's tables half a million times an email

@@ -196,20 +196,26 @@ def is_hidden(request: Request, speaker: Speaker, game: Game) -> bool:
 
 def own_seats(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
     """Return the seats of the sender's person in games that have not ended."""
-    return _seats_in(_own_games(request, speaker))
+    return [
+        (game, actor)
+        for game, actors in _own_games(request, speaker).values()
+        if game.ending is None
+        for actor in actors
+    ]
 
 
 def own_powers(request: Request, speaker: Speaker) -> list[tuple[Game, Actor]]:
     """Return those of the sender's `own_seats` that are of powers."""
-    found = _seats_in(_own_games(request, speaker, OpenGames.powers_of))
-    return [(game, actor) for game, actor in found if actor.power is not None]
+    return [
+        (game, actor)
+        for game, actors in _own_games(request, speaker, OpenGames.powers_of).values()
+        if game.ending is None
+        for actor in actors
+        if actor.power is not None
+    ]
 
 
 _Parts: TypeAlias = Mapping[str, tuple[Game, tuple[Actor, ...]]]
-
-
-def _seats_in(games: _Parts) -> list[tuple[Game, Actor]]:
-    return [(game, actor) for game, actors in games.values() if game.ending is None for actor in actors]
 
 
 def _own_games(
