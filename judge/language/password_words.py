@@ -49,7 +49,7 @@ _MOST_SPELLED = 24
 _MOST_FOLDED = 4
 _WRITTEN_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "æ": "ae", "ø": "oe", "å": "aa"})
 _UMLAUTS = {"ae": "ä", "oe": "ö", "ue": "ü", "ss": "ß"}
-_FOLDED = re.compile("ae|oe|ue|ss", re.IGNORECASE)
+_FOLDED = re.compile("ae|oe|ue|ss")
 _SEVERAL = re.compile(r"[^\w\s]([^\w\s])[^\w\s]|[^\w\s]")
 """Signs between spelled letters, of which the middle one of three is meant: `e.-.W`."""
 _PARTS_INSIDE = re.compile(r"\d+|[^\W\d_]+?(?=[^\W\d_a-z]|\d|$)")
@@ -219,7 +219,7 @@ def _neighbours(pieces: Sequence[_Piece], *, alike: bool) -> Iterator[Joined]:
             seen.add(parts)
             yield Joined(_joined(parts, alike=alike), row[0].start, row[-1].end)
             whole = "".join(parts)
-            if size == 2 and (not whole.isascii() or _FOLDED.search(whole)):  # noqa: PLR2004
+            if size == 2 and (not whole.isascii() or _is_folded(whole)):  # noqa: PLR2004
                 for other in _in_other_parts(parts):
                     yield Joined(_joined(other, alike=alike), row[0].start, row[-1].end)
 
@@ -305,7 +305,7 @@ def typed_as(word: str) -> Iterator[str]:
     if not SHORTEST <= len(word) <= _LONGEST:
         return
     forms = _in_other_capitals(word)
-    if not word.isascii() or _FOLDED.search(word):
+    if not word.isascii() or _is_folded(word):
         for other in _in_other_letters(word):
             forms |= _in_other_capitals(other)
     for form in forms:
@@ -319,7 +319,7 @@ def typed_alike(word: str) -> Iterator[str]:
     if not SHORTEST <= len(word) <= _LONGEST:
         return
     yield word
-    if not word.isascii() or _FOLDED.search(word):
+    if not word.isascii() or _is_folded(word):
         yield from _in_other_letters(word)
 
 
@@ -329,6 +329,12 @@ def _in_other_capitals(word: str) -> dict[str, None]:
     low = word.lower()
     forms |= {low[:at] + low[at].upper() + low[at + 1 :]: None for at in range(1, min(len(low), _CAPITALS))}
     return forms
+
+
+def _is_folded(word: str) -> bool:
+    """Return whether an umlaut may be written out in a word: no pattern is as fast, for 100,000 words."""
+    low = word.lower()
+    return "ss" in low or "ae" in low or "oe" in low or "ue" in low
 
 
 def _in_other_letters(word: str) -> Iterator[str]:

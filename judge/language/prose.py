@@ -55,7 +55,7 @@ _DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "t
 """Words of orders that ordinary prose hardly has."""
 _TWO_UNITS = re.compile(r"(?:army|fleet|[af])\s+([a-z]{3,})\s+\S{1,12}\s+(?:army|fleet|[af])\s+([a-z]{3,})\b")
 """Two units with a meaningless word between them, as the classic judge's `F Lon t A Yor`."""
-_DASHED = re.compile(r"(?<![a-z])([a-z]{3,})\s*(?:/?[a-z]{0,2}\)?\s*)?-+>?\s*([a-z]{3,})")
+_DASHED = re.compile(r"(?<![a-z])([a-z]{3,}+)\s*(?:/?[a-z]{0,2}\)?\s*)?-+>?\s*([a-z]{3,})")
 """A move, with no more than a coast before its dash: French `la Galicie est-elle sûre ?` is none.
 
 It begins with a word, so that a run of letters is searched once and not from each letter."""

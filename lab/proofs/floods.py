@@ -340,9 +340,13 @@ def _many_proofs() -> tuple[tuple[str, str, str], ...]:
 
 def _many_lines() -> tuple[tuple[str, str, str], ...]:
     """Return emails of hundreds of orders, of slips in them, and of what is neither."""
+    letters = "".join(f"A {'abcdefghi' * 100}{n}\n" for n in range(490))
+    invented = "".join(f"Everything below is invented {n}.\n" for n in range(400))
     return (
         ("junk", _ANNA, _PLAYING + "".join(f"{n} {'ж' * 80}\n" for n in range(498))),
         ("500 orders", _ANNA, _PLAYING + "A Vie - Gal\n" * 498),
+        ("orders of 900 letters", _ANNA, _PLAYING + letters),
+        ("words about the orders below", _ANNA, f"{_PLAYING}{invented}A Vie - Gal\n"),
         ("orders glued", _ANNA, _PLAYING + f"{'A Vie - Gal; ' * 35}\n" * 490),
         ("slips glued", "nobody@else.example", "\n".join(slips(n) for n in range(33))),
         ("slips glued below SIGN ON", _ANNA, _PLAYING + "\n".join(slips(n) for n in range(33))),
