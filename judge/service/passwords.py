@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import partial
 from itertools import islice, pairwise
+from math import ceil
 from operator import itemgetter
 
 from judge.game.anonymity import anonymous
@@ -378,13 +379,16 @@ def _near(text: str, ours: Container[str], tests: Sequence[Callable[[str], bool]
     """Yield the words of a text that differ from a password by a slip."""
     words = dict.fromkeys(undecorated(visible(word)) for word in _worth_trying(text, ours))
     likely = (word for word in words if may_have_slip(word, ours.__contains__))
-    for word in islice(likely, _MOST_NEAR if tests else 0):
+    most = min(_MOST_NEAR, ceil(_MOST_NEAR_COMPARED / len(tests))) if tests else 0
+    for word in islice(likely, most):
         if any(test(slip) for slip in slips_of(likeness(word)) for test in tests):
             yield word
 
 
 _MOST_NEAR = 60
-"""Words in which slips are looked for, at a millisecond each."""
+"""Words in which slips are looked for, at a millisecond for each password."""
+_MOST_NEAR_COMPARED = 900
+"""So many of these words and passwords are compared; who has more than fifteen passwords has fewer words."""
 
 
 def _forms(
