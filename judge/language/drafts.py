@@ -43,9 +43,13 @@ class WordRead:
     at: int
 
 
+STRANGE_COAST = "?"
+"""What a slash is followed by instead of a coast's name, maybe a second place."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceRead:
-    """A place as written: the provinces its words may mean, and its coast (`NC`; "?" for an unknown one)."""
+    """A place as written: the provinces its words may mean, and its coast (`NC`, or a strange one)."""
 
     word: WordRead
     means: tuple[Province, ...]

@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" er ikke navnet på ét bestemt sted.
 no-such-coast = { NAME($place) } har ingen kyst med det navn.
 coasts-there-are = Der er { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Der er ingen kyster at vælge imellem: skriv ingen kyst.
+second-place = "{ $word }" efter skråstregen er et andet sted, og en ordre gælder ét.
 no-coasts-to-choose = { $place } har ingen kyster at vælge imellem.
 no-coasts-in = Der er ingen kyster at vælge imellem i { $place }.
 army-needs-no-coast = En hær har ikke brug for en kyst i { $place }.

@@ -25,6 +25,7 @@ names-no-one-place = "{ $word }" bezeichnet nicht genau einen Ort.
 no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } hat keine Küste dieses Namens.
 coasts-there-are = Es gibt { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Dort gibt es keine Küsten zur Wahl: Lass sie weg.
+second-place = "{ $word }" nach dem Schrägstrich nennt einen zweiten Ort; ein Befehl gilt für einen.
 no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } hat keine Küsten zur Wahl.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } gibt es keine Küsten zur Wahl.
 army-needs-no-coast = Eine Armee braucht { NAME($place, form: "in") } keine Küste.

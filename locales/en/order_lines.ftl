@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" does not name a single place.
 no-such-coast = { NAME($place) } has no coast of that name.
 coasts-there-are = It has { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = It has no coasts to choose from: leave it out.
+second-place = "{ $word }" after the slash names a second place, and an order is for one.
 no-coasts-to-choose = { $place } has no coasts to choose from.
 no-coasts-in = There are no coasts to choose from in { $place }.
 army-needs-no-coast = An army needs no coast in { $place }.

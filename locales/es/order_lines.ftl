@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" no nombra un único lugar.
 no-such-coast = No hay ninguna costa con ese nombre { NAME($place, form: "in") }.
 coasts-there-are = Las que hay: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = No tiene costas entre las que elegir: omítela.
+second-place = "{ $word }" tras la barra nombra un segundo lugar, y una orden es para uno solo.
 no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "in")) } no hay costas entre las que elegir.
 no-coasts-in = No hay costas entre las que elegir { NAME($place, form: "in") }.
 army-needs-no-coast = Un ejército no necesita costa { NAME($place, form: "in") }.

@@ -28,6 +28,7 @@ names-no-one-place = « { $word } » ne désigne pas un lieu précis.
 no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } n'a pas de côte de ce nom.
 coasts-there-are = Il y a { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Il n'y a pas de côte à choisir : omettez-la.
+second-place = « { $word } » après la barre nomme un second lieu ; un ordre n'en a qu'un.
 no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } n'a pas plusieurs côtes.
 no-coasts-in = Il n'y a pas de côte à choisir { NAME($place, form: "in") }.
 army-needs-no-coast = Une armée n'a pas besoin de côte { NAME($place, form: "in") }.

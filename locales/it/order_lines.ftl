@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" non indica un luogo preciso.
 no-such-coast = { NAME($place) }: non c'è una costa con questo nome.
 coasts-there-are = Ci sono { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Qui non ci sono coste tra cui scegliere: ometti la costa.
+second-place = "{ $word }" dopo la barra indica un secondo luogo, e un ordine ne ha uno solo.
 no-coasts-to-choose = { NAME($place) }: non ci sono coste tra cui scegliere.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } non ci sono coste tra cui scegliere.
 army-needs-no-coast = Un'armata { NAME($place, form: "in") } non ha bisogno della costa.

@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" wijst niet één gebied aan.
 no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } heeft geen kust met die naam.
 coasts-there-are = Je kunt kiezen uit { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Er is daar geen kust te kiezen: laat die weg.
+second-place = "{ $word }" na de schuine streep is een tweede plaats, en een order geldt voor één.
 no-coasts-to-choose = In { $place } is geen kust te kiezen.
 no-coasts-in = In { $place } is geen kust te kiezen.
 army-needs-no-coast = Een leger in { $place } heeft geen kust nodig.

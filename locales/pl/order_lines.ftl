@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" nie oznacza jednego określonego miejsca.
 no-such-coast = Prowincja { NAME($place) } nie ma wybrzeża o tej nazwie.
 coasts-there-are = Do wyboru: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Nie ma tam wybrzeży do wyboru: pomiń wybrzeże.
+second-place = "{ $word }" po ukośniku to drugie miejsce, a rozkaz dotyczy jednego.
 no-coasts-to-choose = Prowincja { NAME($place) } nie ma wybrzeży do wyboru.
 no-coasts-in = { CAPITALIZED(NAME($place, form: "in")) } nie ma wybrzeży do wyboru.
 army-needs-no-coast = Armia { NAME($place, form: "in") } nie potrzebuje wybrzeża.

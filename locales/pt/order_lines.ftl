@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" não indica um único lugar.
 no-such-coast = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costa com esse nome.
 coasts-there-are = As costas são: { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Ali não há costas para escolher: deixe-a de fora.
+second-place = "{ $word }" depois da barra indica um segundo lugar, e uma ordem é para um só.
 no-coasts-to-choose = { CAPITALIZED(NAME($place, form: "nominative")) } não tem costas para escolher.
 no-coasts-in = Não há costas para escolher { NAME($place, form: "in") }.
 army-needs-no-coast = Um exército não precisa de costa { NAME($place, form: "in") }.

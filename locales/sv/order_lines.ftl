@@ -28,6 +28,7 @@ names-no-one-place = "{ $word }" är inte namnet på någon bestämd plats.
 no-such-coast = { NAME($place) } har ingen kust med det namnet.
 coasts-there-are = Där finns { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = Den har inga kuster att välja mellan: skriv ingen kust.
+second-place = "{ $word }" efter snedstrecket är en andra plats, och en order gäller en.
 no-coasts-to-choose = { $place } har inga kuster att välja mellan.
 no-coasts-in = I { $place } finns inga kuster att välja mellan.
 army-needs-no-coast = En armé behöver ingen kust i { $place }.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from judge.game.journeys import Journey
 from judge.game.message import PlaceName, Said, message, places
 from judge.game.settings import Blind, Lending
-from judge.language.drafts import PlaceRead, UnitRead, WordRead
+from judge.language.drafts import STRANGE_COAST, PlaceRead, UnitRead, WordRead
 from judge.language.names import SHORTEST_POWER, Names, normalized
 from judge.language.policy import Choice, Policy
 from judge.language.problems import InvalidOrder, ProblemKind, no_unit_of_yours, own_units, which_coast
@@ -98,9 +98,11 @@ class OrderContext:
         return self.resolve(place)
 
     def resolve(self, place: PlaceRead) -> Province:
-        """Return the one province the words mean; InvalidOrder if none or several."""
+        """Return the one province the words mean; InvalidOrder if none, several, or a strange coast."""
         means, word = place.means, place.word
         if len(means) == 1:
+            if place.coast == STRANGE_COAST:
+                raise self._no_coast(place, means[0])
             if self.names.doubtful:
                 self._assume_doubtful(word.text, means[0])
             return means[0]
@@ -209,11 +211,22 @@ class OrderContext:
         facts = self.board.provinces[province]
         if f"{province}/{place.coast}" in facts.coasts or self.policy.coast_irrelevant is not Choice.REFUSE:
             return
-        coasts = tuple(coast.partition("/")[2].lower() for coast in facts.coasts)
-        hint = message("coasts-there-are", coasts=coasts) if coasts else message("leave-coast-out")
+        raise self._no_coast(place, province)
+
+    def _no_coast(self, place: PlaceRead, province: Province) -> InvalidOrder:
+        """Return the mistake that the province has no such coast, or that a second place follows a slash."""
         word = place.coast_word or place.word
+        if place.coast == STRANGE_COAST and self.names.may_mean(word.text):
+            return InvalidOrder(
+                ProblemKind.BAD_COAST,
+                word,
+                message("second-place", word=word.text.strip("/ ")),
+                message("orders-beside-words.hint"),
+            )
+        coasts = tuple(coast.partition("/")[2].lower() for coast in self.board.provinces[province].coasts)
+        hint = message("coasts-there-are", coasts=coasts) if coasts else message("leave-coast-out")
         unknown = message("no-such-coast", place=self.place(province))
-        raise InvalidOrder(ProblemKind.BAD_COAST, word, unknown, hint)
+        return InvalidOrder(ProblemKind.BAD_COAST, word, unknown, hint)
 
     def army_place(self, place: PlaceRead, province: Province) -> Province:
         """Return the province an army goes to; a coast written there is reported and ignored."""

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from lark import Lark, Transformer, Tree
 from lark.parse_tree_builder import ParseTreeBuilder
 
-from judge.language.drafts import Action, Draft, PlaceRead, UnitRead, Word, WordRead
+from judge.language.drafts import STRANGE_COAST, Action, Draft, PlaceRead, UnitRead, Word, WordRead
 from judge.language.names import Names
 from judge.paths import grammar
 from judge.rules.units import Kind
@@ -371,6 +371,6 @@ _COASTS = {"n": "NC", "s": "SC", "e": "EC", "w": "WC"}
 
 def _coast(token: Word) -> str:
     if token.type == "STRANGE_COAST":
-        return "?"
+        return STRANGE_COAST
     found = _COAST.search(token)
-    return _COASTS[found[0]] if found else "?"
+    return _COASTS[found[0]] if found else STRANGE_COAST
