@@ -184,6 +184,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number -
         [one] er spærret
        *[other] er spærret
     } for den.
+open-to-it = Dertil kan den trække sig tilbage, så det næste valg bortfalder.
 was-dislodged = Den { $kind }, der stod i { $place }, blev fordrevet: den trækker sig tilbage eller opløses.
 cannot-retreat-to = Denne { $kind } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
 nothing-open-to-it = Den kan ikke trække sig tilbage nogen steder: { $unit } D.

@@ -181,6 +181,7 @@ not-open-to-it = { LIST($places, type: "and", max: 6, article: "no") } { $number
         [one] ist
        *[other] sind
     } ihr nicht offen.
+open-to-it = Dorthin kann sie sich zurückziehen, deshalb entfällt die Wahl danach.
 was-dislodged = Die { $kind } { NAME($place, form: "in") } wurde vertrieben: Sie zieht sich zurück oder löst sich auf.
 cannot-retreat-to = Die { $kind } kann sich nicht { NAME($place, form: "to") } zurückziehen: Dort steht jemand, dort wurde gekämpft, oder von dort kam der Angriff.
 nothing-open-to-it = Sie kann sich nirgendwohin zurückziehen: { $unit } D.

@@ -184,6 +184,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number -
         [one] is
        *[other] are
     } not open to it.
+open-to-it = It can retreat there, so the choices after it are not kept.
 was-dislodged = The { $kind } in { $place } was dislodged: it retreats or disbands.
 cannot-retreat-to = The { $kind } cannot retreat to { $place }: the province is occupied or contested, or the attack came from there.
 nothing-open-to-it = It has nowhere to retreat to: { $unit } D.

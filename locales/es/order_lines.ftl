@@ -184,6 +184,7 @@ not-open-to-it = { $number ->
         [one] Este destino no es posible
        *[other] Estos destinos no son posibles
     }: { LIST($places, type: "and", max: 6, article: "no") }.
+open-to-it = Puede retirarse allí, así que no se guardan las opciones siguientes.
 was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } ha perdido su posición: se retira o se disuelve.
 cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } no puede retirarse { NAME($place, form: "to") }: está ocupado, se luchó por él o de ahí vino el ataque.
 nothing-open-to-it = No tiene adónde retirarse: { $unit } D.

@@ -184,6 +184,7 @@ not-open-to-it = { $number ->
         [one] Ce lieu lui est fermé
        *[other] Ces lieux lui sont fermés
     } : { LIST($places, type: "and", max: 6, article: "no") }.
+open-to-it = Elle peut s'y replier : les choix suivants ne sont pas gardés.
 was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } a été délogée : elle se replie ou elle est dissoute.
 cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } ne peut pas se replier { NAME($place, form: "in") } : une unité s'y trouve, on s'y est battu, ou l'attaque en venait.
 nothing-open-to-it = Elle ne peut se replier nulle part : { $unit } D.

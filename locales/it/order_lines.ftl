@@ -184,6 +184,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) }: { $number 
         [one] qui
        *[other] qui
     } non può ritirarsi.
+open-to-it = Può ritirarsi lì, quindi le scelte successive non sono conservate.
 was-dislodged = L'unità { NAME($place, form: "in") } ({ $kind }) è stata scacciata: si ritira o si scioglie.
 cannot-retreat-to = L'unità ({ $kind }) non può ritirarsi { NAME($place, form: "in") }: lì c'è un'unità, c'è stato uno stallo, o da lì è venuto l'attacco.
 nothing-open-to-it = Non ha dove ritirarsi: { $unit } D.

@@ -184,6 +184,7 @@ not-open-to-it = { $number ->
         [one] Niet mogelijk
        *[other] Niet mogelijk
     }: { LIST($places, type: "and", max: 6, article: "no") }.
+open-to-it = Daarheen kan de eenheid zich terugtrekken, dus vervallen de keuzes erna.
 was-dislodged = Je { $kind } in { $place } is verdreven: trek je terug of hef de eenheid op.
 cannot-retreat-to = Je { $kind } kan zich niet terugtrekken naar { $place }: dat gebied is bezet, er is om gevochten, of de aanval kwam ervandaan.
 nothing-open-to-it = De eenheid kan nergens heen: { $unit } D.

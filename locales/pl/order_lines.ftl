@@ -184,6 +184,7 @@ not-open-to-it = { $number ->
         [one] Nie jest dla niej dostępne
        *[other] Nie są dla niej dostępne
     }: { LIST($places, type: "and", max: 6, article: "no") }.
+open-to-it = Może się tam wycofać, więc dalsze możliwości nie są zachowane.
 was-dislodged = { CAPITALIZED($kind) } { NAME($place, form: "in") } jest wyparta: wycofuje się albo zostaje rozwiązana.
 cannot-retreat-to = { CAPITALIZED($kind) } nie może wycofać się { NAME($place, form: "to") }: ktoś tam stoi, toczyła się tam walka albo stamtąd przyszedł atak.
 nothing-open-to-it = Nie ma dokąd się wycofać: { $unit } D.

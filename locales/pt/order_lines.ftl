@@ -184,6 +184,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } não { $num
         [one] está
        *[other] estão
     } ao alcance desta retirada.
+open-to-it = Pode retirar-se para lá, por isso as opções seguintes não são guardadas.
 was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } perdeu a posição: retira-se ou dissolve-se.
 cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } não pode retirar-se { NAME($place, form: "to") }: o lugar está ocupado, foi disputado, ou o ataque veio dali.
 nothing-open-to-it = Não tem para onde se retirar: { $unit } D.

@@ -184,6 +184,7 @@ not-open-to-it = { LIST($places, type: "and", max: 6) } { $number ->
         [one] är inte öppet
        *[other] är inte öppna
     } för den.
+open-to-it = Dit kan den retirera, så valen därefter sparas inte.
 was-dislodged = { CAPITALIZED($kind) }n i { $place } fördrevs: den retirerar eller upplöses.
 cannot-retreat-to = { CAPITALIZED($kind) }n kan inte retirera till { $place }: platsen är upptagen, omstridd eller den som angreppet kom från.
 nothing-open-to-it = Den har ingenstans att retirera: { $unit } D.

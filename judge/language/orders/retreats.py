@@ -88,7 +88,10 @@ def dislodged(context: OrderContext, read: UnitRead) -> Dislodged:
 
 
 def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislodged) -> RetreatOrder:
-    """Return the first retreat that is open to the unit; if none is, what is wrong with the first."""
+    """Return the first retreat that is open to the unit; if none is, what is wrong with the first.
+
+    Choices after it are given up, which is said: an open retreat that fails disbands its unit.
+    """
     closed: list[InvalidOrder] = []
     for draft in drafts:
         try:
@@ -101,6 +104,8 @@ def first_possible(context: OrderContext, drafts: Sequence[Draft], beaten: Dislo
         if closed:
             where = context.places(context.resolve(d.path[0]) for d in drafts[: len(closed)])
             context.assume(message("not-open-to-it", places=where, number=len(closed)))
+        if draft is not drafts[-1]:
+            context.assume(message("open-to-it"))
         return _with_priority(context, found) if context.first else found
     raise closed[0]
 
