@@ -132,7 +132,7 @@ def header_block(lines: Sequence[str], here: int) -> Head | None:
     values: dict[str, str] = {}
     last = here
     for number in _filled(lines, here):
-        found = header_field(lines[number])
+        found = header_field(lines[number]) or _unknown_field(lines[number])
         if found is not None:
             values[found[0]] = values.get(found[0]) or found[1]
             last = number
@@ -149,6 +149,21 @@ def header_block(lines: Sequence[str], here: int) -> Head | None:
 
 _FEWEST_FIELDS = 2
 _LONGEST_BLOCK = 16
+
+
+def _unknown_field(line: str) -> tuple[str, str] | None:
+    """Return a field of a block by what is after its label: a day or a time is when, an address is a copy."""
+    found = None if is_order_or_command(line) else _LABELLED.fullmatch(plain(_looked_at(line)).text)
+    if found is None:
+        return None
+    value = found["value"].strip("*_")
+    if _CLOCK.search(value) or _DAY.search(value):
+        return "date", value
+    return ("copy", value) if _ENDS_WITH_ADDRESS.search(value) else None
+
+
+_LABELLED = re.compile(r"[*_]*[^\W\d_][^\W\d_]*(?:[ -][^\W\d_]+){0,2}[*_]*\s?:[*_]*\s+(?P<value>\S.*)")
+"""One to three words, a colon and a value: a field whose name is not known."""
 
 
 def _filled(lines: Sequence[str], here: int) -> Iterator[int]:

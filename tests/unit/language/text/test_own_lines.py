@@ -134,6 +134,20 @@ def test_an_outlook_header_block_begins_a_quote() -> None:
     assert own(f"A Par - Bur\n{german}\n\nA Par - Pic") == ["A Par - Bur"]
 
 
+@each_row(
+    "block",
+    [
+        "Od: Judge\nWysłane: poniedziałek, 5 stycznia 2026 14:00\nDo: Anna\nTemat: alpha",
+        "De : Judge\nReçu le : lundi 5 janvier 2026 14:00\nÀ : Anna\nObjet : alpha",
+        "Da: Judge\nArrivato il: 5 gennaio 2026 14:00\nA: Anna\nOggetto: alpha",
+        "Van: Judge\nOpgestuurd: 5 januari 2026 14:00\nAan: Anna\nOnderwerp: alpha",
+        "From: Judge\nDispatched: 5 January 2026 14:00\nAlso to: bea@austria.example\nTopic: alpha",
+    ],
+)
+def test_a_header_block_may_have_fields_of_unknown_names(block: str) -> None:
+    assert own(f"A Par - Bur\n\n{block}\n\nA Par - Pic") == ["A Par - Bur"]
+
+
 def test_a_line_of_from_alone_is_no_header_block() -> None:
     assert own("From: me\nA Par - Bur") == ["From: me", "A Par - Bur"]
 
