@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from judge.language.slips import Slips
-from judge.language.text.parted_names import SAINT, any_label, labels_of, saints_of
+from judge.language.text.parted_names import SAINT, SHORT_SAINT, any_label, labels_of, saints_of
 from judge.language.text.typography import Plain, plain, without_points
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
@@ -197,6 +197,8 @@ def with_codes(line: Plain, variant: Variant | None) -> Plain:
     known = None if variant is None else names(variant)
     if known is None:
         return line
+    if known.saints and "s:t" in line.text:
+        line = line.replaced([(m.start(), m.end(), "st") for m in SHORT_SAINT.finditer(line.text)])
     if known.saints and "st" in line.text:
         found = ((m, known.saints.get(m["letter"])) for m in SAINT.finditer(line.text))
         line = line.replaced([(m.start(), m.end(), code.lower()) for m, code in found if code])

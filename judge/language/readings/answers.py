@@ -200,6 +200,8 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
     orders, words = _written(verdict.orders), _governor(statement, verdict)
     asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
     why = "question" if asks and verdict.why == "condition" else verdict.why
+    if why == "denial" and not arbiter.denies_orders(verdict.readings):
+        why = "beside"
     said = {
         "mark": (message("orders-in-question", orders=orders), message("orders-in-question.mark")),
         "question": (message("orders-in-question", orders=orders), message("orders-in-question.hint")),

@@ -52,8 +52,10 @@ from judge.language.readings.lattice import (
     lattice,
 )
 from judge.language.readings.lexicon import (
+    DESPITE,
     FRAMING,
     PARTICLE,
+    PRECAUTION,
     REASON,
     REQUEST,
     WROTE,
@@ -493,7 +495,7 @@ def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead 
     """Return the verdict on a line whose every piece the classic grammar reads; else None."""
     parts = pieces(whole)
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
-    if not found or any(_is_unread(one, context) for one in found):
+    if not found or any(_is_unread(one, context) for one in found) or _offers_choice(whole, found):
         return None
     read = _classic(statement, whole, found)
     owner = _OWNER.match(whole.text) if read.problems() and len(parts) > 1 else None
@@ -501,6 +503,14 @@ def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead 
         return read
     overruled = (_overruled(one, STANDS_BEFORE, owner[1]) for one in read.verdicts)
     return LineRead(tuple(overruled), strict=True)
+
+
+def _offers_choice(whole: Plain, found: Sequence[Answer]) -> bool:
+    """Return whether a slash separates two orders for one unit: `A Par - Bur / A Par - Pic`."""
+    return (
+        "/" in whole.text
+        and _ordered_twice([one for one in found if isinstance(one, OrderRead)], ()) is not None
+    )
 
 
 _OWNER = re.compile(r"\W*+([a-z][a-z' ]*?)\s*+:")
@@ -561,7 +571,7 @@ def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice
     if not all(_names_unit(known, one.text) or _LIKE_ORDER.match(one.text) for one in parts):
         return None
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
-    return _classic(statement, whole, found)
+    return None if _offers_choice(whole, found) else _classic(statement, whole, found)
 
 
 def _names_unit(known: Names, text: str) -> bool:
@@ -648,7 +658,7 @@ def _governed_after(
 
     A no with words that are not known only doubts them: `Don't laugh!`.
     """
-    if takes_back_before(readings) and _has(readings, "unknown") and not _has(readings, "pronoun"):
+    if takes_back_before(readings) and _speaks_of_else(readings):
         return [_doubted(one, verdict.text) for one in before]
     if takes_back_before(readings):
         return [_overruled(one, "taken back", verdict.text) for one in before]
@@ -657,6 +667,11 @@ def _governed_after(
     if doubt := _doubt(readings) or (verdict.text if is_irony(verdict.text) else ""):
         return [_doubted(one, doubt) for one in before]
     return before
+
+
+def _speaks_of_else(readings: Sequence[Reading]) -> bool:
+    """Return whether words with a no speak of something that nobody knows, and point at nothing said."""
+    return _has(readings, "unknown") and not _has(readings, "pronoun")
 
 
 def _is_apart(verdict: Verdict) -> bool:
@@ -1058,10 +1073,15 @@ class _Said:
     def _governed(self, readings: Sequence[Reading]) -> _Decision | None:
         """Return what governing words decide; a place alone is no order that is in doubt."""
         decision = _governed(readings)
-        proposes = decision is not None and decision.outcome is Outcome.PROPOSED
-        if decision is not None and proposes and any(self._is_bare(one) for one in readings):
+        if decision is None or decision.outcome is not Outcome.PROPOSED:
+            return decision
+        if any(self._is_bare(one) for one in readings):
             return replace(decision, outcome=Outcome.REJECTED)
-        return decision
+        denying = next((at for at, one in enumerate(readings) if _denies_else(at, one, readings)), None)
+        if denying is None or decision.why != "denial":
+            return decision
+        clause = _clause(denying, readings)
+        return replace(decision, words=self.coverer.lattice.text(clause[0].start, clause[-1].end))
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """Return a refusal if words about an order not meant are misplaced, or mean one of the orders."""
@@ -1239,6 +1259,8 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     Orders are proposed if the word takes back and then orders, or only says that somebody thinks so, or is
     part of a remark: in a sentence that is no question.
     """
+    if (against := _stands_against_order(readings)) is not None:
+        return against
     governing = [
         (at, one)
         for kind in (*GOVERNORS, REQUEST, QUESTION_MARK, OTHER_POWER)
@@ -1247,10 +1269,22 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     ]
     if not governing:
         return None
-    _, one = governing[0]
+    first, one = governing[0]
+    if one.kind == "denial":  # `If they do not answer, …`, `…, unless nobody comes`
+        first, one = next(
+            (each for each in governing if each[1].kind == "condition" and each[0] < first), (first, one)
+        )
     takes_back = one.kind == "withdrawal" and _withdraws(readings)
     remarks = all(_is_remark(at, each, readings) for at, each in governing)
     return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REJECTED, one.kind, one.words)
+
+
+def _stands_against_order(readings: Sequence[Reading]) -> _Decision | None:
+    """Return a refusal if what an order stands against is an order itself: `Kiel holds even if Ber - Mun`."""
+    for at, one in enumerate(readings):
+        if one.kind in (DESPITE, PRECAUTION) and _has_form(_rest_of_clause(at, readings)):
+            return _Decision(Outcome.REJECTED, "condition", one.words)
+    return None
 
 
 def _ends_with_no(readings: Sequence[Reading]) -> _Decision | None:
@@ -1270,9 +1304,10 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     been friends`), and after an order for the name of another power and words that may ask: `Vienna to
     Galicia, as agreed with Russia`, `…, wie besprochen`. It is also so for any word of a remark in brackets
     after an order (`(I hope Italy is not angry)`), for words about another unit in a clause of its own:
-    `Ankara todavía no`, and for any word of a reason.
+    `Ankara todavía no`, for a no that denies something else (`…, I don't trust Fleur`), and for any word of
+    a reason.
     """
-    if reading.kind == "maybe" or _gives_reason(at, readings):
+    if reading.kind == "maybe" or _gives_reason(at, readings) or _denies_else(at, reading, readings):
         return True
     clause = _clause(at, readings)
     orders_nothing = not any(one.is_form for one in clause)
@@ -1287,17 +1322,48 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     return reading.kind in ("later", "withdrawal") and orders_nothing and of_another
 
 
+def _denies_else(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Return whether a no is in a clause that orders nothing, and denies something else than the orders.
+
+    Before them it may also deny another action: `I'd rather not retreat, kill it`.
+    """
+    clause = _clause(at, readings)
+    if reading.kind != "denial" or _has_form(clause):
+        return False
+    is_before = not _has_form(readings[:at])
+    acts = is_before and not _has(clause, "pronoun") and any(one.kind in DEEDS for one in clause)
+    return acts or _speaks_of_else(clause)
+
+
+def denies_orders(readings: Sequence[Reading]) -> bool:
+    """Return whether a no is in one clause with an order, or points at what was said."""
+    if _has(readings, *BESIDE):
+        return True
+    clauses = (_clause(at, readings) for at, one in enumerate(readings) if one.kind in ("denial", "nay"))
+    return any(_has_form(clause) or _has(clause, "pronoun") for clause in clauses)
+
+
 def _gives_reason(at: int, readings: Sequence[Reading]) -> bool:
     """Return whether a reading is in a clause that says why, and orders nothing: `because I trust nobody`."""
     clause, first = _clause(at, readings), _start_of_clause(at, readings)
-    start = next((n for n, one in enumerate(clause) if one.kind == REASON), len(clause))
+    start = next(
+        (n for n, one in enumerate(clause) if one.kind in (REASON, DESPITE, PRECAUTION)), len(clause)
+    )
     return start < at - first and not any(one.is_form for one in clause[start:])
+
+
+_GIVING_REASONS = (REASON, DESPITE, PRECAUTION)
 
 
 def _clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
     """Return the readings between the commas, brackets and colons around one."""
     end = next((n for n, one in enumerate(readings) if n > at and one.kind in _PARTING), len(readings))
     return readings[_start_of_clause(at, readings) : end]
+
+
+def _rest_of_clause(at: int, readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Return the readings of a clause behind one of its own."""
+    return _clause(at, readings)[at + 1 - _start_of_clause(at, readings) :]
 
 
 def _start_of_clause(at: int, readings: Sequence[Reading]) -> int:
@@ -1382,6 +1448,9 @@ def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> 
         return _Decision(Outcome.PROPOSED, ONE_UNIT)
     wrong = [one for each in readings for one in each.answers if isinstance(one, Problem)]
     glued = any(one.answers and not one.orders and other.is_form for one, other in pairwise(readings))
+    glued |= any(
+        one.kind == "slash" and other.is_form and not other.orders for one, other in pairwise(readings)
+    )
     if orders and (glued or any(one.unit in units for one in wrong)):
         return _Decision(Outcome.PROPOSED, RUN_TOGETHER)
     return None
@@ -1408,7 +1477,8 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
         return not any(one.kind in (*_COLLECTIVE, "unchanged") for one in readings)
     if reading.kind == "about":
         return not any(one.kind in ("self", "introduction") for one in readings[at + 1 : at + 2])
-    return not is_neutral(reading.kind)
+    breaks_off = reading.kind == DESPITE and not _without_signs(_rest_of_clause(at, readings))
+    return breaks_off or not is_neutral(reading.kind)  # `Kiel holds, although …`
 
 
 _COLLECTIVE = ("all_hold", "rest_hold", "kind_holds")

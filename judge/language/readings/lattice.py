@@ -14,8 +14,10 @@ from judge.language.readings.lexicon import (
     ANY,
     COAST,
     COUNT,
+    DESPITE,
     FRAMING,
     PARTICLE,
+    PRECAUTION,
     REASON,
     REQUEST,
     SECTIONS,
@@ -57,6 +59,7 @@ _DOTS = re.compile(r"\.+")
 _NEUTRAL = frozenset(
     {"skip", "article", "courtesy", "greeting", "addressee", "introduction", "change", "unchanged", "but"}
     | {"except", "self", "number", "about", REASON, "plea", "let_know", "filler", REQUEST, PARTICLE, FRAMING}
+    | {DESPITE, PRECAUTION}
 )
 """Concepts of phrases that say nothing about an order."""
 GOVERNORS = (
@@ -538,7 +541,7 @@ def _ungoverned(found: Iterator[list[Edge]]) -> Iterator[list[Edge]]:
     A longer phrase around the governing one stays: `no problem` denies nothing. A governing or harmless word
     of a language that the line has hardly any words of is unknown.
     """
-    of_line = (*GOVERNORS, PARTICLE, FRAMING, REASON)
+    of_line = (*GOVERNORS, PARTICLE, FRAMING, REASON, DESPITE, PRECAUTION)
     rows = [[one for one in edges if one.concept not in of_line or is_of_line(one)] for edges in found]
     governing: dict[int, list[Edge]] = {}
     for one in (edge for edges in rows for edge in edges):

@@ -35,6 +35,8 @@ REQUEST = "request"
 """The concept of words that a question begins with which asks for something to be done: `Could you …?`."""
 REASON = "reason"
 """The concept of words that a clause begins with which says why an order is given: `because`."""
+DESPITE, PRECAUTION = "despite", "precaution"
+"""The concepts of words before what an order stands against, `even if`, and for prudence, `just in case`."""
 _COASTS: Mapping[str, str] = {
     "nc": "nc",
     "sc": "sc",

@@ -32,6 +32,9 @@ def any_label(labels: Iterable[str]) -> re.Pattern[str] | None:
 
 SAINT = re.compile(r"(?<!\w)st(?:\. *| +)(?P<letter>[a-z])(?!\w)\.?")
 
+SHORT_SAINT = re.compile(r"(?<!\w)s:t(?!\w)")
+"""How Swedish shortens a saint: its colon would part the name."""
+
 
 def saints_of(board: Board, provinces: Mapping[str, Province]) -> dict[str, Province]:
     """Return the provinces named after a saint by the saint's first letter, if that is one of their names."""
