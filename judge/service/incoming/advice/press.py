@@ -215,11 +215,13 @@ _SHORTEST_READER = 3
 
 
 def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
-    """Return the readers that words name, as a message's first line has them: letters of powers, M, ALL."""
-    if not _EVERYBODY.isdisjoint(_WORD.findall(text)):
-        some, *but = _BUT.split(text, 1)
-        of_all = bool(but) and not _EVERYBODY.isdisjoint(_WORD.findall(some))
-        left_out = _reader(request, speaker, game, but[0]) if of_all else ""
+    """Return the readers that words name, as a message's first line has them: letters of powers, M, ALL.
+
+    Words for everybody count if no one is named: Swedish `alla` is Italian for *to the*.
+    """
+    some, *but = _BUT.split(text, 1)
+    if but and not _EVERYBODY.isdisjoint(_WORD.findall(some)):
+        left_out = _reader(request, speaker, game, but[0])
         return f"ALL BUT {left_out}" if left_out else "ALL"
     actor = speaker.seat.actor
     if actor is None:
@@ -227,7 +229,8 @@ def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
     seats = (_seat_named(game, people, word) for word in _WORD.findall(text))
     others = dict.fromkeys(seat for seat in seats if seat is not None and seat != actor.power)
-    return seat_letters(game, others)
+    named = seat_letters(game, others)
+    return named or ("" if _EVERYBODY.isdisjoint(_WORD.findall(text)) else "ALL")
 
 
 def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: str) -> str | None:
