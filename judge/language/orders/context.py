@@ -21,6 +21,8 @@ from judge.rules.units import Kind, Place, Position, Power, Province, Unit, prov
 from judge.rules.variant import Variant
 from judge.rules.variant_rules import NEUTRAL
 
+_SHORT_COAST = 2
+"""The most letters of a coast's short form: `SK`, `C.S.`."""
 _STANDING: list[tuple[Position, dict[Province, list[Unit]]]] = []
 """The last position asked about and its units by province: an email's lines are read against one."""
 
@@ -101,7 +103,7 @@ class OrderContext:
         """Return the one province the words mean; InvalidOrder if none, several, or a strange coast."""
         means, word = place.means, place.word
         if len(means) == 1:
-            if place.coast == STRANGE_COAST:
+            if place.coast == STRANGE_COAST and not self._may_be_coast(place, means[0]):
                 raise self._no_coast(place, means[0])
             if self.names.doubtful:
                 self._assume_doubtful(word.text, means[0])
@@ -213,10 +215,16 @@ class OrderContext:
             return
         raise self._no_coast(place, province)
 
+    def _may_be_coast(self, place: PlaceRead, province: Province) -> bool:
+        """Return whether a strange coast may be short for one of the province: `StP/SK` in German."""
+        written = normalized(place.coast_word.text) if place.coast_word else ""
+        is_short = len(written) <= _SHORT_COAST and not self.names.province(written)
+        return is_short and bool(self.board.provinces[province].coasts)
+
     def _no_coast(self, place: PlaceRead, province: Province) -> InvalidOrder:
         """Return the mistake that the province has no such coast, or that a second place follows a slash."""
         word = place.coast_word or place.word
-        if place.coast == STRANGE_COAST and self.names.may_mean(word.text):
+        if place.coast == STRANGE_COAST and self.names.province(word.text):
             return InvalidOrder(
                 ProblemKind.BAD_COAST,
                 word,

@@ -1028,6 +1028,7 @@ class _Said:
     def _decision(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision:
         rules = (
             self._told(readings),
+            _stands_against_order(readings),
             self._governed(readings),
             _ends_with_no(readings),
             self._beside(orders, readings),
@@ -1077,7 +1078,7 @@ class _Said:
             return decision
         if any(self._is_bare(one) for one in readings):
             return replace(decision, outcome=Outcome.REJECTED)
-        denying = next((at for at, one in enumerate(readings) if _denies_else(at, one, readings)), None)
+        denying = next((at for at, one in enumerate(readings) if _denies_else(at, readings)), None)
         if denying is None or decision.why != "denial":
             return decision
         clause = _clause(denying, readings)
@@ -1259,8 +1260,6 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
     Orders are proposed if the word takes back and then orders, or only says that somebody thinks so, or is
     part of a remark: in a sentence that is no question.
     """
-    if (against := _stands_against_order(readings)) is not None:
-        return against
     governing = [
         (at, one)
         for kind in (*GOVERNORS, REQUEST, QUESTION_MARK, OTHER_POWER)
@@ -1307,7 +1306,7 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     `Ankara todavía no`, for a no that denies something else (`…, I don't trust Fleur`), and for any word of
     a reason.
     """
-    if reading.kind == "maybe" or _gives_reason(at, readings) or _denies_else(at, reading, readings):
+    if reading.kind == "maybe" or _is_of_another_matter(at, readings):
         return True
     clause = _clause(at, readings)
     orders_nothing = not any(one.is_form for one in clause)
@@ -1322,13 +1321,18 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     return reading.kind in ("later", "withdrawal") and orders_nothing and of_another
 
 
-def _denies_else(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
+def _is_of_another_matter(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether a word is part of a reason, or of a no that denies something else than the orders."""
+    return _gives_reason(at, readings) or _denies_else(at, readings)
+
+
+def _denies_else(at: int, readings: Sequence[Reading]) -> bool:
     """Return whether a no is in a clause that orders nothing, and denies something else than the orders.
 
     Before them it may also deny another action: `I'd rather not retreat, kill it`.
     """
     clause = _clause(at, readings)
-    if reading.kind != "denial" or _has_form(clause):
+    if readings[at].kind != "denial" or _has_form(clause):
         return False
     is_before = not _has_form(readings[:at])
     acts = is_before and not _has(clause, "pronoun") and any(one.kind in DEEDS for one in clause)
@@ -1447,13 +1451,17 @@ def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> 
     if len(set(units)) < len(units):
         return _Decision(Outcome.PROPOSED, ONE_UNIT)
     wrong = [one for each in readings for one in each.answers if isinstance(one, Problem)]
-    glued = any(one.answers and not one.orders and other.is_form for one, other in pairwise(readings))
-    glued |= any(
-        one.kind == "slash" and other.is_form and not other.orders for one, other in pairwise(readings)
-    )
-    if orders and (glued or any(one.unit in units for one in wrong)):
+    if orders and (_are_glued(readings) or any(one.unit in units for one in wrong)):
         return _Decision(Outcome.PROPOSED, RUN_TOGETHER)
     return None
+
+
+def _are_glued(readings: Sequence[Reading]) -> bool:
+    """Return whether a form without an order stands right before another form, or behind a slash."""
+    for one, other in pairwise(readings):
+        if other.is_form and ((one.answers and not one.orders) or (one.kind == "slash" and not other.orders)):
+            return True
+    return False
 
 
 def _is_whole(cover: Cover) -> bool:
@@ -1477,8 +1485,12 @@ def _is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> boo
         return not any(one.kind in (*_COLLECTIVE, "unchanged") for one in readings)
     if reading.kind == "about":
         return not any(one.kind in ("self", "introduction") for one in readings[at + 1 : at + 2])
-    breaks_off = reading.kind == DESPITE and not _without_signs(_rest_of_clause(at, readings))
-    return breaks_off or not is_neutral(reading.kind)  # `Kiel holds, although …`
+    return _breaks_off(at, readings) or not is_neutral(reading.kind)
+
+
+def _breaks_off(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether a clause ends with the words that begin it: `Kiel holds, although …`."""
+    return readings[at].kind == DESPITE and not _without_signs(_rest_of_clause(at, readings))
 
 
 _COLLECTIVE = ("all_hold", "rest_hold", "kind_holds")
