@@ -166,10 +166,22 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
     common = frozenset(_common_words(line, text, words, found))
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
+    found = [[one for one in row if not _opens_condition(one, line, words, found)] for row in found]
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
     for one in tuple(_loose(words, edges)):
         edges[one.start].append(one)
     return Lattice(line, words, tuple(map(tuple, edges)), common)
+
+
+def _opens_condition(
+    one: Edge, line: Plain, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]
+) -> bool:
+    """Return whether more follows a precaution that has the words of a condition: `just in case it fails`."""
+    if one.concept != PRECAUTION or one.end >= len(words):
+        return False
+    behind = line.text[words[one.end - 1].end() : words[one.end].start()]
+    within = (edge for row in found[one.start : one.end] for edge in row)
+    return not behind.strip() and any(edge.concept == "condition" for edge in within)
 
 
 # Short names that are common words
