@@ -150,27 +150,26 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
     """
     words = tuple(WORD.finditer(line.text))
     found: list[list[Edge]] = [[] for _ in words]
-    for one in (
-        *_signs(words),
-        *_phrases(words, as_written(line, text)),
-        *_places(line.text, words, known),
-        *_powers(words, known, power),
-    ):
-        found[one.start].append(one)
-    for one in tuple(_times(words, found, phase)):
-        found[one.start].append(one)
-    for one in tuple(_with_marks(words, found)):
-        found[one.start].append(one)
-    for one in tuple(_asked(words, found)):
-        found[one.start].append(one)
+    _add(found, _signs(words))
+    _add(found, _phrases(words, as_written(line, text)))
+    _add(found, _places(line.text, words, known))
+    _add(found, _powers(words, known, power))
+    _add(found, _times(words, found, phase))
+    _add(found, _with_marks(words, found))
+    _add(found, _asked(words, found))
     common = frozenset(_common_words(line, text, words, found))
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
     found = [[one for one in row if not _opens_condition(one, line, words, found)] for row in found]
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
-    for one in tuple(_loose(words, edges)):
-        edges[one.start].append(one)
+    _add(edges, _loose(words, edges))
     return Lattice(line, words, tuple(map(tuple, edges)), common)
+
+
+def _add(found: Sequence[list[Edge]], more: Iterable[Edge]) -> None:
+    """Add edges to the rows in which they begin; they may be found by what is in the rows so far."""
+    for one in tuple(more):
+        found[one.start].append(one)
 
 
 def _opens_condition(
