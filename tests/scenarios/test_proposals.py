@@ -126,17 +126,17 @@ def test_a_choice_and_a_denial_propose_nothing(game: StoryJudge, text: str) -> N
 
 
 @pytest.mark.parametrize(
-    "words",
-    [
-        "Scratch that.",
-        "No!",
-        "Oops, not that one.",
-        "On reflection, no.",
-        "Non, oublie ça.",
-        "Esqueça isso.",
-        "Nej, glöm det.",
-    ],
+    "words", ["No!", "Oops, not that one.", "On reflection, no.", "Non, oublie ça.", "Nej, glöm det."]
 )
+def test_a_no_on_the_next_line_makes_all_orders_above_wait(game: StoryJudge, words: str) -> None:
+    told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
+    assert "2 orders NOT COUNTED YET" in told
+    assert in_force(game, "AUSTRIA") == []
+    assert says(_answer(game), "orders-confirmed", power="Austria")
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - TYR"]
+
+
+@pytest.mark.parametrize("words", ["Scratch that.", "Esqueça isso."])
 def test_a_second_thought_on_the_next_line_makes_the_order_above_wait(game: StoryJudge, words: str) -> None:
     told = _send(game, f"A Bud - Ser\nA Vie - Tyr\n{words}")
     assert "[Error Flag]" in told
