@@ -9,11 +9,12 @@ make a condition, put off or correct, or names of powers, places, units and thei
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from judge.language.answer_words import after_yes, is_yes, objects
 from judge.language.command_words import is_command
 from judge.language.prose import is_sentence
-from judge.language.readings.about_orders import Kept, kept_by
+from judge.language.readings.about_orders import Kept, Writer, kept_by
 from judge.language.readings.lattice import (
     DEEDS,
     OTHER_POWER,
@@ -23,12 +24,13 @@ from judge.language.readings.lattice import (
     is_of_line,
     lattice_of,
 )
-from judge.language.readings.lexicon import known_words
+from judge.language.readings.lexicon import governs, known_words
 from judge.language.readings.writers import writer_of
 from judge.language.statements import Context, Topic
+from judge.language.text.greetings import after_closing
 from judge.language.text.refusals import tells_absence
 from judge.language.text.topics import topic
-from judge.language.text.typography import LONGEST, plain
+from judge.language.text.typography import LONGEST, WORD, Plain, plain
 
 _SAYS_MORE = (DEEDS - {"everything", "build", "kept", "gone"}) | {
     *("denial", "withdrawal", "alternative", "condition", "maybe", "either", "later", "instead", "except"),
@@ -101,3 +103,27 @@ def _is_other_word(edge: Edge) -> bool:
 
 
 _SHORT_NAME = 3
+
+
+def takes_back(text: str, also: Iterable[str] = ()) -> bool:
+    """Return whether one of a few words takes back what was said, or halts it: `Forget it`, `Oops`.
+
+    Those of a closing greeting do not, nor names in `also`.
+    """
+    rest = plain(text if (after := after_closing(text)) is None else after).text
+    names = {one.lower() for one in also}
+    words = [word for word in WORD.findall(rest) if word not in names]
+    if len(words) > _MOST_TAKING_BACK:
+        return False
+    said = " ".join(words)
+    return governs(Plain(said), _TAKING_BACK) or kept_by(said, Writer()) is not Kept.NONE
+
+
+def is_withdrawal(text: str) -> bool:
+    """Return whether a line is one word that takes back what was said, as the command UNDO is."""
+    return len(words := WORD.findall(plain(text).text)) == 1 and governs(Plain(words[0]), ("withdrawal",))
+
+
+_TAKING_BACK = ("withdrawal", "denial", "nay", "change")
+_MOST_TAKING_BACK = 4
+"""The most words of a line that is looked at for that: a longer one is no name."""

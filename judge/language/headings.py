@@ -73,7 +73,7 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 
 _SECTION = re.compile(
-    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible) +)*(?:"
+    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional) +)*(?:"
     r"(?P<R>retreats|retreat(?= +(?:orders|phase))"
     r"|if (?:[\w ]+ )?(?:(?:is |are )?dislodged|forced to retreat))"
     r"|(?P<A>build(?= +(?:orders|phase))|builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
@@ -324,7 +324,7 @@ def _is_unclear(words: Plain, context: Context) -> bool:
     unknown = unknown_in_heading(words, context)
     if all(map(_may_mean_heading, unknown)) or is_command(words.text, context.variant):
         return False
-    return not governs(words, _INTRODUCING) or governs(words, ("about",))
+    return not governs(words, _INTRODUCING) or governs(words, ("about", "from"))
 
 
 def unknown_in_heading(words: Plain, context: Context) -> list[str]:

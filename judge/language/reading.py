@@ -56,10 +56,12 @@ from judge.language.policy import POLICIES
 from judge.language.press_for_judge import without_call
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
+from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.answers import answers, with_limit
-from judge.language.readings.corrections import denied_alone
+from judge.language.readings.corrections import denied_alone, proposal
 from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
+    governs,
     points_back,
     says_each,
     times_in_english,
@@ -571,11 +573,12 @@ def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
         return (as_one(headings),)
     if len(found) > 1 and all(isinstance(one, Problem) and one.kind in _NOT_UNDERSTOOD for one in found):
         return found[:1]
-    remark = comment(whole)
-    if remark and found and isinstance(found[-1], UnderstoodOrder):
-        found[-1] = replace(
-            found[-1], assumed=(*found[-1].assumed, message("comment-not-read", comment=remark))
-        )
+    remark, last = comment(whole), found[-1] if found else None
+    if remark and isinstance(last, UnderstoodOrder):
+        said = message("comment-not-read", comment=remark)
+        found[-1] = replace(last, assumed=(*last.assumed, said))
+        if keeps_in_note(remark) or governs(plain(remark), ("denial", "withdrawal")):  # `// not this`
+            found[-1] = proposal(Statement(last.line, last.text), (last,))
     return found
 
 

@@ -16,8 +16,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from judge.game.roles import PersonId
-from judge.language.agreement import agrees, goes_on
-from judge.language.answer_words import begins_with_yes, doubts, is_confirm, is_disclaimer, is_yes, signs
+from judge.language.agreement import agrees, goes_on, is_withdrawal, takes_back
+from judge.language.answer_words import (
+    begins_with_yes,
+    doubts,
+    is_confirm,
+    is_courtesy,
+    is_disclaimer,
+    is_yes,
+    signs,
+)
 from judge.language.prose import begins_order
 from judge.language.reading import read
 from judge.language.segmentation import A_GREETING, NO_WORDS
@@ -108,7 +116,12 @@ def says_only_the_word(
 def says_nothing_more(request: Request, speaker: Speaker, said: Statement) -> bool:
     """Return whether a line beside a yes is a yes, a courtesy, a name or part of a signature."""
     names = _names(request, speaker.person, "") if speaker.person is not None else frozenset[str]()
-    return signs(said, names)
+    return _signs(said, names)
+
+
+def _signs(said: Statement, names: Collection[str]) -> bool:
+    """Return whether a line is a yes, a courtesy, a name or part of a signature, and takes nothing back."""
+    return signs(said, names) and (is_courtesy(said.text, names) or not takes_back(said.text, names))
 
 
 def lines_agreeing(request: Request, speaker: Speaker) -> set[int]:
@@ -166,9 +179,10 @@ def _is_beside(
         if rest is None or not is_yes(text[: rest.start("rest")], also):
             return False
         return reads_as_order_or_command(request, speaker, Statement(said.line, rest["rest"]))
-    if signs(said, also):
+    if _signs(said, also):
         return True
-    return reads_as_order_or_command(request, speaker, said) or (typed and not doubts(text))
+    meant = reads_as_order_or_command(request, speaker, said) and not is_withdrawal(text)
+    return meant or (typed and not (doubts(text) or takes_back(text, also)))
 
 
 def reads_as_order_or_command(request: Request, speaker: Speaker, said: Statement) -> bool:

@@ -238,14 +238,19 @@ def only_seems_to_say(text: str) -> bool:
 
 def is_unreal_heading(text: str) -> bool:
     """Return whether a few words over orders say that these are not real: `Joke:`."""
+    return _says_in_few(text, ("unreal", *_UNREAL))
+
+
+def _says_in_few(text: str, keys: Collection[str]) -> bool:
+    """Return whether a text has few words, and says one of the keys of the table."""
     words = words_of(plain(text).text)
     few = sum(word[0].isalpha() for word in words) <= _MOST_OF_HEADING
-    return few and any(one.key[1] in ("unreal", *_UNREAL) for one in _stems().among(words))
+    return few and any(one.key[1] in keys for one in _stems().among(words))
 
 
 def keeps_in_note(text: str) -> bool:
     """Return whether words next to an order say that it is not meant, or waits for something: `(joke)`."""
-    return is_unreal_heading(text) or kept_by(text, Writer()) is not Kept.NONE
+    return _says_in_few(text, ("unreal", *_UNREAL, "disowned")) or kept_by(text, Writer()) is not Kept.NONE
 
 
 _MOST_OF_HEADING, _MOST_OF_CORRECTION = 4, 12

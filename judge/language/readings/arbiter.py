@@ -35,7 +35,14 @@ from judge.language.readings.about_orders import (
     only_seems_to_say,
     tells_of_thought,
 )
-from judge.language.readings.corrections import corrected, corrects, has_room, places_named
+from judge.language.readings.corrections import (
+    corrected,
+    corrects,
+    corrects_or_stays,
+    has_room,
+    may_replace_last,
+    places_named,
+)
 from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.guesses import Guess, guesses, named_without_order
@@ -49,6 +56,7 @@ from judge.language.readings.lattice import (
     Edge,
     Lattice,
     is_neutral,
+    is_of_line,
     lattice,
 )
 from judge.language.readings.lexicon import (
@@ -91,6 +99,8 @@ TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit"
 """Why orders were only proposed though every word was accounted for."""
 GUESS = "guess"
 """Why orders were only proposed: no form accounts for the words of one of them."""
+MISTAKE = "mistake"
+"""The concept of words that call an order a mistake."""
 COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares"
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
 DOUBT_BESIDE = "doubt beside it"
@@ -105,6 +115,8 @@ BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
 """Forms of words next to orders that say which order is not meant."""
 AIM, FAREWELL = "aim", "farewell"
 """Forms of words before a colon for where orders go, and of a place that nobody is sent to."""
+_DEAR = 9.0
+"""More than any phrase costs."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
 
@@ -646,6 +658,8 @@ def _around(
     if Kept.AROUND in kept:
         kept |= Kept.ABOVE if ordered else Kept.BELOW
     before = _governed_after(before, verdict, readings)
+    if verdict.outcome is Outcome.TALK and may_replace_last(verdict.text, context):
+        before = [*before[:-1], *(_doubted(one, verdict.text) for one in before[-1:])]
     if Kept.ABOVE in kept:
         before = [_doubted(one, verdict.text) for one in before]
     return before, verdict.text if Kept.BELOW in kept else ""
@@ -707,7 +721,7 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     """
     context, text = coverer.context, verdict.text
     ordered = _orders_of(one for each in before for one in _may_count(each))
-    if not ordered or (verdict.orders and not _adjusts(context)) or not corrects(text, context):
+    if not ordered or (verdict.orders and not _adjusts(context)) or not corrects_or_stays(text, context):
         return None
     new = _orders_of(verdict.orders)
     meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
@@ -1031,6 +1045,7 @@ class _Said:
             _stands_against_order(readings),
             self._governed(readings),
             _ends_with_no(readings),
+            self._mistaken(readings),
             self._beside(orders, readings),
             self._aims_elsewhere(orders, readings),
             self._left_over(orders, readings),
@@ -1100,10 +1115,13 @@ class _Said:
         return any(edge.concept == "change" and edge.end - 1 == last for row in rows for edge in row)
 
     def _may_say_no(self, reading: Reading) -> bool:
-        """Return whether a reading may begin with a no before a meant order: `Bud - Ser no Bud - Rum`."""
-        if reading.kind != "not_order":
+        """Return whether a reading may begin with a no before what is meant: `Bud - Ser no Rum`."""
+        if reading.kind not in ("not_order", "not_that"):
             return False
-        return any(edge.concept == "nay" for edge in self.coverer.lattice.edges[reading.start])
+        read = self.coverer.lattice
+        no = read.edges[reading.start + (read.words[reading.start][0] == ",")]
+        denies = min((edge.cost for edge in no if edge.concept in ("denial", "instead")), default=_DEAR)
+        return any(edge.concept == "nay" and edge.cost <= denies for edge in no)
 
     def _aims_elsewhere(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """Return a decision if words for a goal are not first, or no order goes there."""
@@ -1194,10 +1212,22 @@ class _Said:
         order = next((one for one in readings if one.orders), None)
         if order is None or opens_with_correction(readings):
             return None
-        compared = next(_words_that_compare(read, order.start, self.end), None)
+        compared = next(_words_that_say(COMPARES, read, order.start, self.end), None)
         if compared is None:
             return None
         return _Decision(Outcome.PROPOSED, COMPARES, read.text(compared.start, compared.end))
+
+    def _mistaken(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if words behind an order call it a mistake, and no other takes its place."""
+        read = self.coverer.lattice
+        order = next((one for one in readings if one.orders), None)
+        if order is None:
+            return None
+        left = {at for one in readings for at in range(one.start, one.end)}
+        for edge in _words_that_say(MISTAKE, read, order.start, self.end):
+            if edge.start in left:
+                return _Decision(Outcome.PROPOSED, "denial", read.text(edge.start, edge.end))
+        return None
 
     def _ambiguous(self) -> _Decision | None:
         """Return a decision if another complete cover orders something else and costs nearly the same."""
@@ -1207,11 +1237,11 @@ class _Said:
         return None
 
 
-def _words_that_compare(read: Lattice, start: int, end: int) -> Iterator[Edge]:
-    """Yield words of a stretch that compare, such as `better`; not in a courtesy: `that is better`."""
+def _words_that_say(concept: str, read: Lattice, start: int, end: int) -> Iterator[Edge]:
+    """Yield words of a stretch that mean a concept; not in a courtesy: `that is better`, `my mistake`."""
     edges = [edge for row in read.edges[start:end] for edge in row if edge.end <= end]
     courtesies = [edge for edge in edges if is_neutral(edge.concept)]
-    for edge in (one for one in edges if one.concept == COMPARES):
+    for edge in (one for one in edges if one.concept == concept and is_of_line(one)):
         if not any(one.start < edge.start and edge.end <= one.end for one in courtesies):
             yield edge
 
@@ -1457,11 +1487,15 @@ def _ordered_twice(orders: Sequence[OrderRead], readings: Sequence[Reading]) -> 
 
 
 def _are_glued(readings: Sequence[Reading]) -> bool:
-    """Return whether a form without an order stands right before another form, or behind a slash."""
-    for one, other in pairwise(readings):
-        if other.is_form and ((one.answers and not one.orders) or (one.kind == "slash" and not other.orders)):
-            return True
-    return False
+    """Return whether one of two forms in a row has no order that can be given, or one behind a slash."""
+    return any(
+        other.is_form
+        and (
+            (one.kind == "slash" and not other.orders)
+            or (one.is_form and any(each.answers and not each.orders for each in (one, other)))
+        )
+        for one, other in pairwise(readings)
+    )
 
 
 def _is_whole(cover: Cover) -> bool:

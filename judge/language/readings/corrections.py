@@ -23,6 +23,7 @@ from judge.language.problems import ProblemKind
 from judge.language.readings.lattice import is_other_time
 from judge.language.readings.lexicon import (
     ELIDED,
+    FRAMING,
     PARTICLE,
     WORD,
     Phrase,
@@ -69,6 +70,15 @@ _NEAR = 5
 _SHORTEST_NAME = 4
 """The fewest letters of a place's name among words of any language; a shorter one has a capital."""
 _SHORTEST_POWER = 5
+_REPLACING = ("change", "nay", "either")
+_ORDERING = ("hold", "kept", "support", "support_hold", "support_move", "convoy", "retreat", "disband")
+"""Concepts of words that an order may follow in the place of another, and of what it orders."""
+_STAYING = ("hold", "kept")
+_BESIDE_STAYING = (
+    *("change", "nay", "aside", "instead", "either", "pronoun", "article", "into", "self"),
+    *("skip", "courtesy", "filler", "introduction", PARTICLE, FRAMING),
+)
+"""Concepts of words that say nothing else beside a word by which a unit stays."""
 _SIGNS_OF_UNITS = (("a",), ("f",))
 
 
@@ -233,6 +243,23 @@ class _Words:
         said = {phrase.concept for start, phrase in self.phrases if start == at}
         return not said.isdisjoint(("change", "nay")) or said <= {"skip", PARTICLE, "courtesy", "withdrawal"}
 
+    def only_stays(self) -> bool:
+        """Return whether a sentence says that a unit stays, and names none: `Actually hold`."""
+        said = {at for at, one in self.phrases if one.concept in _STAYING for at in _numbers(at, one)}
+        beside = {
+            at for at, one in self.phrases if one.concept in _BESIDE_STAYING for at in _numbers(at, one)
+        }
+        words = (at for at, word in enumerate(self.words) if word[0].isalnum())
+        return bool(said) and not self.places and (said | beside).issuperset(words)
+
+    def may_replace_last(self) -> bool:
+        """Return whether a word to correct begins a few words of an order: `Or Bohemia`."""
+        first = next((at for at, one in self.phrases if one.concept in _REPLACING), None)
+        if first is None or first > _BESIDE or len(self.words) > _MOST_OF_DENIAL:
+            return False
+        deeds = (at for at, one in self.phrases if one.concept in _ORDERING)
+        return any(at > first for at in (*deeds, *(one.first for one in self.places)))
+
     def is_known(self) -> bool:
         """Return whether each word that is no place is known; else one may be a place that is meant."""
         left = (word for word in self.beside_places() if word[0].isalpha())
@@ -250,6 +277,11 @@ class _Words:
             return None
         after = [one for one in self.places if 0 < one.first - denial <= _NEAR]
         return min(after, key=lambda one: one.first, default=None)
+
+
+def _numbers(at: int, phrase: Phrase) -> range:
+    """Return the numbers of the words of a phrase that begins at one."""
+    return range(at, at + len(phrase.words))
 
 
 def places_named(text: str, context: Context) -> set[Province]:
@@ -274,6 +306,29 @@ def corrects(text: str, context: Context) -> bool:
     if context.variant is None or len(text) > LONGEST:
         return False
     return _words(text, names(context.variant)).corrects()
+
+
+def only_stays(text: str, context: Context) -> bool:
+    """Return whether a sentence says that a unit stays while units move, and names none: `Actually hold`.
+
+    Behind an order it corrects that one.
+    """
+    if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
+        return False
+    moves = context.phase.kind is PhaseKind.MOVEMENT
+    return moves and _words(text, names(context.variant)).only_stays()
+
+
+def corrects_or_stays(text: str, context: Context) -> bool:
+    """Return whether a sentence behind an order corrects one, or says that a unit stays."""
+    return corrects(text, context) or only_stays(text, context)
+
+
+def may_replace_last(text: str, context: Context) -> bool:
+    """Return whether a few words may order something else than the last order above: `Or Bohemia`."""
+    if context.variant is None or len(text) > LONGEST:
+        return False
+    return _words(text, names(context.variant)).may_replace_last()
 
 
 def corrected(
@@ -303,6 +358,7 @@ def corrected(
         case _:
             order = _movement(said, units, by_unit, context.variant.board)
             order = order or _move_of_last(said, units, last, context.variant.board)
+            order = order or _stay_of_last(said, units, last)
     return () if order is None or order in by_unit.values() else (order,)
 
 
@@ -318,6 +374,8 @@ def _heard(text: str, context: Context) -> _Words | None:
     if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
         return None
     said = _words(text, names(context.variant))
+    if context.phase.kind is PhaseKind.MOVEMENT and said.only_stays():
+        return said
     blocked = said.has(_blocking(said, text, context.phase.kind)) or _names_power(said, context)
     return None if blocked or _is_of_other_phase(said, context.phase) else said
 
@@ -370,6 +428,12 @@ def _move_of_last(
     if unit is None or len(goals) != 1 or goals & (units.keys() | denied) or not said.corrects():
         return None
     return _move(unit, goals.pop(), board)
+
+
+def _stay_of_last(said: _Words, units: Mapping[Province, Unit], last: Order | None) -> Order | None:
+    """Return the hold of the unit ordered last if a sentence says no more than that it stays."""
+    unit = units.get(ordered_province(last) or "") if last is not None and said.only_stays() else None
+    return None if unit is None else Hold(unit.kind, unit.at)
 
 
 def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Province, Order]) -> Order | None:

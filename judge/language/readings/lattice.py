@@ -27,7 +27,7 @@ from judge.language.readings.lexicon import (
     phrases_among,
 )
 from judge.language.statements import Context
-from judge.language.text.typography import LONGEST, Plain, frowns, plain, unadorned
+from judge.language.text.typography import LONGEST, Plain, frowns, plain, relates, unadorned
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.rules.units import Power
 
@@ -292,14 +292,17 @@ def _signs(words: Sequence[re.Match[str]]) -> Iterator[Edge]:
 
 
 def _meaning_of_sign(sign: str, after: str) -> str:
-    """Return what a sign or a short number means, by the words after it; "" for a word."""
+    """Return what a sign or a short number means, by the words after it; "" for a word.
+
+    A sign of a relation between two places is no ornament, but unknown: `←`, `≠`.
+    """
     if _ARROW.fullmatch(sign):
         return "arrow"
     if _DOTS.fullmatch(sign):
         return "stop"
     if sign.isdigit() and len(sign) < _SHORTEST + 1:
         return "number" if after in (".", ")") else COUNT
-    if sign in _SIGNS or not _is_picture(sign):
+    if sign in _SIGNS or not _is_picture(sign) or (len(sign) == 1 and relates(sign)):
         return _SIGNS.get(sign, "")
     return "maybe" if frowns(sign) else "ornament"
 

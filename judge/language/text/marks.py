@@ -17,7 +17,7 @@ from functools import cache
 
 from judge.language.text.own_lines import NumberedLine
 from judge.language.text.patterns import TABLE_ROW
-from judge.language.text.typography import A_PICTURE, WORD, plain
+from judge.language.text.typography import A_PICTURE, OVERLAY, WORD, plain
 from judge.language.word_files import TABLES, with_languages
 
 _ROW = re.compile(
@@ -42,8 +42,6 @@ _COMMENT = re.compile(r"\s*(?:/\*|<!-|--+(?=\s*[^\W_])|['\u2018\u2019]\s)")
 """Signs that begin a comment on the line of an order, or strike it out; one sign may begin a list item."""
 _POINTER = re.compile(r"\s*[\u25b6\u25ba\u27a4]")
 """Signs that are bullets in some lists, and marks of a quote in some programs."""
-_OVERLAY = 1
-"""The canonical combining class of signs drawn over a letter: U+0336 and its like."""
 _MAY_BE_MARKED = re.compile(r"^[^a-zA-Z0-9]|[^\x00-\x7f]|[(\[{<\"'~]|/\*|#\|")
 """A sign at the beginning of a line or that may enclose more lines; most emails have none."""
 _QUOTATION = '"'
@@ -168,7 +166,7 @@ def is_unsaid(text: str, *, marked: bool = False) -> bool:
 
 def _is_struck_out(text: str) -> bool:
     """Return whether letters of a line are struck out: all, or those that others replace."""
-    return not text.isascii() and any(unicodedata.combining(sign) == _OVERLAY for sign in text)
+    return not text.isascii() and any(unicodedata.combining(sign) == OVERLAY for sign in text)
 
 
 def _enclosed(lines: Sequence[NumberedLine]) -> Iterator[int]:

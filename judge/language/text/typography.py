@@ -36,6 +36,8 @@ _LETTERS = dict(
 """Letters that Unicode does not decompose into a letter with an accent."""
 _KEYCAP = {"\u20e3": "."}
 """The frame around a digit that numbers a line."""
+OVERLAY = 1
+"""The canonical combining class of signs drawn over another one: U+0336 and its like."""
 _RAISED = ("<super>", "<sub>")
 """Unicode's marks of a raised or lowered digit: a note's number, no digit of its line."""
 _SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **_LETTERS}
@@ -123,6 +125,8 @@ def _sign(sign: str) -> str:
     if sign.isdigit() and unicodedata.decomposition(sign).startswith(_RAISED):
         return f"^{unicodedata.digit(sign)}"
     wide = unicodedata.normalize("NFKD", sign)
+    if any(unicodedata.combining(part) == OVERLAY for part in wide):  # `≠` is no `=`
+        return sign
     if wide.isspace():
         return " "
     letters = (part for part in wide if not unicodedata.combining(part))
@@ -140,6 +144,13 @@ def asks(text: str) -> bool:
 def _is_question_mark(sign: str) -> bool:
     name = unicodedata.name(sign, "")
     return "QUESTION" in name or "INTERROBANG" in name
+
+
+@cache
+def relates(sign: str) -> bool:
+    """Return whether a sign is an arrow or of mathematics, which says how its neighbours belong together."""
+    name = unicodedata.name(sign, "")
+    return unicodedata.category(sign) == "Sm" or "ARROW" in name or "POINTING" in name
 
 
 _GLAD = frozenset("👍👌✅✔☑🙂😊😀😃😄😁😆😉😎🤗🤩😍🥰👏🙏🤝🙌💪✌🎉🎊❤♥💚💙☀⭐🌟★☆✉☎📞📱⚔♟🎲")

@@ -109,8 +109,13 @@ _REMOVED_TAGS = frozenset(
         "mphantom",
         "annotation",
         "annotation-xml",
+        "select",
+        "option",
+        "optgroup",
+        "button",
     ]
 )
+"""What does not show, or has only the labels of a program: a list to choose from, a button."""
 _CLOSED_TAGS = frozenset(["dialog", "details"])
 """What shows only when it is open; the heading of details, which always shows, is left out with it."""
 _STRUCK_TAGS = frozenset(["s", "strike", "del"])
@@ -127,14 +132,19 @@ _TELLING = frozenset(
         "open",
         "name",
         "data-marker",
+        "aria-hidden",
+        "size",
     ]
 )
+_MEANT_TO_HIDE = {("aria-hidden", "true"), ("size", "0")}
+"""Attributes by which a text is not to be read, though browsers draw it."""
 
 
 def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
     """Return what an element says of how it looks, and what the rules say that are about its place."""
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
-    if tag in _REMOVED_TAGS or "hidden" in said or (tag in _CLOSED_TAGS and "open" not in said):
+    hides = "hidden" in said or any((name, said[name].strip().lower()) in _MEANT_TO_HIDE for name in said)
+    if tag in _REMOVED_TAGS or hides or (tag in _CLOSED_TAGS and "open" not in said):
         return Look(removed=True, gone=True)
     if not (said or place.here or sheet.matcher.exhausted or tag in _STRUCK_TAGS):
         return PLAIN

@@ -15,7 +15,13 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import corrections
 from judge.language.readings.about_orders import drops_thought, may_correct
 from judge.language.readings.arbiter import about
-from judge.language.readings.corrections import corrects, denied_alone, places_named, proposal
+from judge.language.readings.corrections import (
+    corrects,
+    denied_alone,
+    may_replace_last,
+    places_named,
+    proposal,
+)
 from judge.language.readings.lexicon import begins_with
 from judge.language.readings.writers import writer_of
 from judge.language.statements import Answer, Context, Correction, Proposal, Prose, Statement, UnderstoodOrder
@@ -76,6 +82,7 @@ def without_corrected(
     context = speaker.context(request)
     answer = replace(answer, text=statement.text) if isinstance(answer, UnderstoodOrder) else answer
     corrected = _corrected(answer, [*above, *(order for _, order in aside)], context)
+    corrected = _with_last(corrected, answer, above, context)
     doubted = corrected.doubted if isinstance(answer, Prose) else frozenset[Order]()
     for doubtful, order in aside:
         if order in corrected.ended or (doubtful.proposed and order in doubted):
@@ -96,6 +103,16 @@ def _note_corrected(
     if isinstance(answer, Proposal) and seat is not None:
         gone = corrected.ended | {one for one in corrected.doubted if isinstance(one, Build | Remove)}
         transcript.corrected += [(seat, one) for one in above if one in gone]
+
+
+def _with_last(
+    corrected: _Corrected, answer: Prose | Problem | UnderstoodOrder, above: Sequence[Order], context: Context
+) -> _Corrected:
+    """Return what a line does, with a doubt about the last order above if it may order something else."""
+    gives = isinstance(answer, Proposal | UnderstoodOrder)
+    if gives or not above or not may_replace_last(answer.text, context):
+        return corrected
+    return replace(corrected, doubted=corrected.doubted | {above[-1]})
 
 
 def _may_correct(answer: Answer) -> TypeGuard[Prose | Problem | UnderstoodOrder]:

@@ -9,7 +9,14 @@ from judge.game.proxies import Proxy, ordered_province
 from judge.game.state import Game
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
-from judge.language.readings.corrections import builds_told, corrected, corrects, has_room, proposal
+from judge.language.readings.corrections import (
+    builds_told,
+    corrected,
+    corrects,
+    has_room,
+    only_stays,
+    proposal,
+)
 from judge.language.readings.lexicon import begins_with
 from judge.language.statements import (
     Answer,
@@ -65,13 +72,10 @@ def perhaps_ordered(
 ) -> Proposal | None:
     """Return the orders that a line without any may mean, as a proposal; None if it may mean nothing."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
-    winter = game is not None and game.phase is not None and game.phase.kind is PhaseKind.ADJUSTMENT
-    if not _is_unread(statement, answers, proposed=winter):
-        return None
     if game is None or actor is None or actor.power is None:
         return None
     context = speaker.context(request)
-    if context.ahead:
+    if context.ahead or not _may_order(statement, answers, run, context, game):
         return None
     asked = _asked(request, game, actor.power, context)
     ordered = _ordered(game, actor.power, run, asked)
@@ -79,6 +83,20 @@ def perhaps_ordered(
     orders = of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
     found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
+
+
+def _may_order(
+    statement: Statement,
+    answers: Sequence[Answer],
+    run: Sequence[OrderAnswer],
+    context: Context,
+    game: Game,
+) -> bool:
+    """Return whether a line was not read, or says below orders that a unit stays, and asks for nothing."""
+    if _is_unread(statement, answers, proposed=_is_adjusting(game)):
+        return True
+    asks = all(isinstance(one, Prose) and one.topic for one in answers)
+    return bool(run) and not asks and not statement.block and only_stays(statement.text, context)
 
 
 def _asked(request: Request, game: Game, power: Power, context: Context) -> list[Order]:
