@@ -117,6 +117,8 @@ AIM, FAREWELL = "aim", "farewell"
 """Forms of words before a colon for where orders go, and of a place that nobody is sent to."""
 _DEAR = 9.0
 """More than any phrase costs."""
+_DENYING_PLACE = ("denial", "instead")
+"""Concepts of a word before a place that is not meant."""
 _TAKING_BACK = ("denial", "withdrawal")
 _SAYING_NOTHING = ("stop", "comma", "ornament", QUESTION_MARK, "arrow", "dashes")
 
@@ -1120,7 +1122,9 @@ class _Said:
             return False
         read = self.coverer.lattice
         no = read.edges[reading.start + (read.words[reading.start][0] == ",")]
-        denies = min((edge.cost for edge in no if edge.concept in ("denial", "instead")), default=_DEAR)
+        if reading.kind == "not_order":
+            return any(edge.concept == "nay" for edge in no)
+        denies = min((edge.cost for edge in no if edge.concept in _DENYING_PLACE), default=_DEAR)
         return any(edge.concept == "nay" and edge.cost <= denies for edge in no)
 
     def _aims_elsewhere(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
