@@ -73,7 +73,7 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 
 _SECTION = re.compile(
-    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional) +)*(?:"
+    r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible(?! +(?:orders|mov))) +)*(?:"
     r"(?P<R>retreats|retreat(?= +(?:orders|phase))"
     r"|if (?:[\w ]+ )?(?:(?:is |are )?dislodged|forced to retreat))"
     r"|(?P<A>build(?= +(?:orders|phase))|builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
