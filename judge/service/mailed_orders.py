@@ -46,7 +46,7 @@ class DoubtfulOrder:
     contradiction: AnyRemark
     unproven: bool = False
     repeats: bool = False
-    """It is the same collective line as the one before it, for another unit."""
+    """It is a line that is kept already: a collective line, for another unit, or a command proposed above."""
     proposed: Order | None = None
     """What may be meant, if the words of the line do not say it for certain."""
     line: int = 0

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.game.state import Seat, Status
+from judge.render.text.messages import say
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, orders_in_force, told_anna
 from tests.scenarios.played import in_memory
@@ -202,6 +203,18 @@ def test_it_is_done_once(judge: StoryJudge) -> None:
     judge.reply(ANNA, asked, "Yes")
     assert not says(told_anna(judge), "commands-confirmed")
     assert not _seat(judge).wait
+
+
+def test_a_command_that_two_lines_may_mean_is_asked_about_twice_and_done_once(judge: StoryJudge) -> None:
+    _send(judge, "could you wait for me")
+    away = "I'm on holiday from 10 January until 17 January\nWill be away from Jan 10 to Jan 17"
+    told = _send(judge, away)
+    line = "AWAY 10 Jan 2026 TO 17 Jan 2026"
+    assert told.count(say("did-you-mean", line=line)) == 2
+    assert says(told, "proposed-earlier")
+    assert "REJECTED" not in told
+    _answer(judge)
+    assert (len(_seat(judge).absences), _seat(judge).wait) == (1, True)
 
 
 def test_it_is_not_in_force_at_the_deadline_and_a_late_yes_changes_nothing(judge: StoryJudge) -> None:

@@ -318,12 +318,13 @@ def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
     """Drop a proposed command; its line gets the advice that it would get without a proposal."""
     transcript.doubtful_orders = [each for each in transcript.doubtful_orders if each is not one]
     for number, each in enumerate(transcript.reports):
-        if (each.line, each.treatment) == (one.line, Treatment.WAITING) and one.advice is not None:
+        here = (each.line, each.treatment, each.notes) == (one.line, Treatment.WAITING, ())
+        if here and one.advice is not None:  # what is asked about again below that line has a note
             transcript.reports[number] = replace(one.advice, seat=each.seat)
 
 
 def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder) -> bool:
-    """Return whether a proposed command changes something and is the first of its kind in the email.
+    """Return whether a proposed command changes something, and is the first of its kind here or its repeat.
 
     CLEAR is not proposed beside orders, which it would delete as well. RESIGN cannot be undone, so it shares
     its question with nothing else.
@@ -338,8 +339,13 @@ def _does_something(request: Request, transcript: Transcript, one: DoubtfulOrder
         (each.command, each.game) != (one.command, one.game) for each in others
     ):
         return False
-    first = next(each for each in others if (each.command, each.game) == (one.command, one.game))
-    return first is one and game is not None and changes_something(game, one.actor, one.command, request.now)
+    asked = _is_first(others, one) or one.repeats
+    return asked and game is not None and changes_something(game, one.actor, one.command, request.now)
+
+
+def _is_first(doubtful: Iterable[DoubtfulOrder], one: DoubtfulOrder) -> bool:
+    """Return whether no line above proposes the same command."""
+    return one is next(each for each in doubtful if (each.command, each.game) == (one.command, one.game))
 
 
 def _is_overtaken(transcript: Transcript, one: DoubtfulOrder) -> bool:

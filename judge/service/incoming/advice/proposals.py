@@ -59,9 +59,9 @@ def keep_proposed_command(
         return report
     line, command = proposed
     why = remark(MailRemark.COMMANDS_PROPOSED)
-    asked_before = [(one.line, one.command) for one in transcript.doubtful_orders]
-    if (report.line, command) not in asked_before:  # a line is read twice where it may be a yes
-        kept = DoubtfulOrder(game.name, actor, game.phase, line, None, why)
+    same = [one.line for one in transcript.doubtful_orders if (one.command, one.game) == (command, game.name)]
+    if report.line not in same:  # a line is read twice where it may be a yes
+        kept = DoubtfulOrder(game.name, actor, game.phase, line, None, why, repeats=bool(same))
         transcript.doubtful_orders.append(replace(kept, line=report.line, command=command, advice=report))
     asked = remark(MailRemark.DID_YOU_MEAN, line=line)
     return replace(
