@@ -32,7 +32,10 @@ def db() -> None:
 @db.command()
 @config_option
 def upgrade(config: Path) -> None:
-    """Upgrade the database to this version, and keep a copy of the old one."""
+    """Upgrade the database to this version.
+
+    A copy of the old one is kept.
+    """
     with database_of(config) as database:
         kept = database.upgrade()
         database.verify()
@@ -94,7 +97,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
         if file is None:
             database.verify()
             held = database.hold(now or system_clock())
-            click.echo(f"Held: {counted(held, 'queued mail')}; see judge mails list")
+            click.echo(f"Held: {counted(held, 'queued email')}; see judge mails list")
             return
         done = database.restore(file, now or system_clock())
     click.echo(f"Restored from {file}.")
@@ -102,7 +105,7 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
         click.echo(_NO_DIGEST.format(digest_file(file).name))
     if done.kept is not None:
         click.echo(f"The old database is kept as {done.kept}")
-    click.echo(f"Held: {counted(done.held, 'queued mail')} of the backup; see judge mails list")
+    click.echo(f"Held: {counted(done.held, 'queued email')} from the backup; see judge mails list")
 
 
 @db.command()

@@ -57,7 +57,7 @@ def login(config: Path, way: str | None, port: int) -> None:
         file.write(tokens)
     click.echo(f"The consent of {account.user} is stored in {account.token_file}.")
     if tokens.ends:
-        click.echo(f"It ends on {tokens.ends:%Y-%m-%d}: type this command again before.")
+        click.echo(f"It expires on {tokens.ends:%Y-%m-%d}: run this command again before then.")
     click.echo("Next: run judge doctor to see whether the mail servers accept it.")
 
 

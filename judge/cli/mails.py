@@ -24,9 +24,10 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 
 @click.group()
 def mails() -> None:
-    """List, show, retry or drop email: waiting, in quarantine, or from one person.
+    """List, show, retry or drop email.
 
-    The numbers of incoming email are plain (12), those of outgoing email begin with out- (out-7).
+    This can be email that is waiting or in quarantine, or all from and to one person. The numbers of
+    incoming email are plain (12), those of outgoing email begin with out- (out-7).
     """
 
 
@@ -86,7 +87,7 @@ def show(mail: str, raw: bool, config: Path) -> None:
         click.echo(content, nl=False)
         return
     if content == ERASED_MAIL:
-        content = b"It cannot be read, so no password in it could be covered; --raw writes it as it came."
+        content = b"It cannot be read, so no password in it could be masked; --raw writes it as it came."
     click.echo(entry_line(entry))
     click.echo()
     click.echo(printable(content.decode("utf-8", "replace").replace("\r\n", "\n"), kept="\n\t"))
@@ -97,11 +98,14 @@ def show(mail: str, raw: bool, config: Path) -> None:
 @config_option
 @now_option
 def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
-    """Reset the retry counter of emails, so that the judge tries them again."""
+    """Let the judge try emails again.
+
+    Their retry counters are reset.
+    """
     with verified_database(config) as database:
         for one in mail:
             database.mails.retry(one, now or system_clock())
-            click.echo(f"Mail {one} will be tried again in the judge's next round.")
+            click.echo(f"Email {one} will be tried again in the judge's next round.")
 
 
 @mails.command()
@@ -117,7 +121,7 @@ def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
         reader = build_services(load_config(config, passwords=False), database).reader
         for one in mail:
             database.mails.drop(one, now or system_clock(), partial(redacted_mail, reader))
-            click.echo(f"Mail {one} is dropped.")
+            click.echo(f"Email {one} has been dropped.")
 
 
 def entry_line(entry: Entry) -> str:

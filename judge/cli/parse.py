@@ -69,13 +69,13 @@ _PUBLISHED = {
 )
 @click.option("--explain", is_flag=True, help="Also say how each sentence was read, and why.")
 def command(variant: str, policy: str, *, explain: bool) -> None:
-    """Read orders from JSON records on standard input, one on each line.
+    """Read orders from JSON records on standard input.
 
-    The answers are on standard output, one on each line. An order that is accepted but cannot work has a
-    "remark" that says why. A line that is not accepted may have "proposed": the order that it may mean, or a
-    list of them, which count if the writer says yes: {"accept": false, "proposed": "A MUN - RUH"}. With
-    --explain an answer also has "readings": each sentence with its "outcome" (given, proposed, rejected or
-    talk), what decided it, and the candidate readings with their evidence.
+    Each line is one record. The answers are on standard output, one on each line. An order that is accepted
+    but cannot work has a "remark" that says why. A line that is not accepted may have "proposed": the order
+    that it may mean, or a list of them, which count if the writer says yes: {"accept": false, "proposed":
+    "A MUN - RUH"}. With --explain an answer also has "readings": each sentence with its "outcome" (given,
+    proposed, rejected or talk), what decided it, and the candidate readings with their evidence.
     """
     lines = standard_input()
     tolerate_undecodable(lines, "surrogateescape")

@@ -94,7 +94,10 @@ def _cell(value: object) -> str:
 @click.command("check-variant")
 @click.argument("path", type=_FOLDER)
 def check_variant(path: Path) -> None:
-    """Check the board in the folder PATH; exit code 1 if it has faults."""
+    """Check the board in the folder PATH.
+
+    Exit code 1 means that it has faults.
+    """
     findings = check(path)
     _say(findings)
     if findings.faults:

@@ -44,7 +44,7 @@ async def play(console: Console, *, keep: bool = False, folder: Path | None = No
             last = await _play_rounds(environment, progress)
         body = last.get_body(("plain",)) or last
         console.print(Panel(body.get_content().rstrip(), title=str(last["Subject"])))
-        console.print(f"Every mail in and out, in order: {place / 'mails'}")
+        console.print(f"Every email in and out, in order: {place / 'mails'}")
         console.print(f"The game on the web: {_site(place) / 'index.html'}")
         if keep:
             await _serve(console, environment)

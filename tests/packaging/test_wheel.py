@@ -127,4 +127,4 @@ def test_it_sets_up_and_answers_a_mail_from_another_folder(installed: Path, tmp_
 def test_it_plays_the_demo_from_another_folder(installed: Path, tmp_path: Path) -> None:
     done = run(installed / "judge", "demo", folder=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Every mail in and out" in done.stdout
+    assert "Every email in and out" in done.stdout

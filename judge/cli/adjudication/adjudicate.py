@@ -36,9 +36,9 @@ from judge.rules.rulebook import PRESETS
     "--explain", is_flag=True, help="Also say in plain English what happened to each order, and why."
 )
 def adjudicate(rulebook: str, variant: str, explain: bool) -> None:
-    """Adjudicate JSON records from standard input, one on each line.
+    """Adjudicate JSON records from standard input.
 
-    The answers are in the same order.
+    Each line is one record. The answers are in the same order.
     """
     tolerate_undecodable(standard_input(), "surrogateescape")
     tolerate_undecodable(sys.stdout, "backslashreplace")

@@ -107,8 +107,8 @@ def _faulty_mails(config: Config) -> Iterator[Finding]:
         return  # reported by another check
     for mail in mails:
         yield Finding(
-            f"Email {mail.uid} of {mail.sender or 'an unknown sender'}",
-            f"it cannot be read since {mail.since:%Y-%m-%d %H:%M} UTC ({mail.why}; subject: "
+            f"Email {mail.uid} from {mail.sender or 'an unknown sender'}",
+            f"it has been unreadable since {mail.since:%Y-%m-%d %H:%M} UTC ({mail.why}; subject: "
             f"{mail.subject or 'unknown'}). Remedy: ask its sender to send it again, and move it from "
             f"{config.incoming.folder if config.incoming else 'the folder'} to another folder.",
         )

@@ -43,7 +43,7 @@ _REMEDIES: Mapping[FaultKind, str] = {
     "neither user nor password_file.",
     FaultKind.TOKEN: "Check that [{section}] user is the account that consented, and that IMAP and SMTP AUTH "
     "are enabled for it; then type " + _LOGIN_COMMAND,
-    FaultKind.PACKAGE: "Type {pip} install 'diplomacy-judge[oauth]'.",
+    FaultKind.PACKAGE: "Run {pip} install 'diplomacy-judge[oauth]'.",
     FaultKind.PROVIDER: "Check the network and [oauth] in {config}.",
     FaultKind.FOLDER: "Correct [{section}] folder, or create that folder in the mailbox.",
     FaultKind.FOLDER_RIGHTS: "Give {user} the right to read and change that folder, or name another in "
@@ -52,7 +52,7 @@ _REMEDIES: Mapping[FaultKind, str] = {
     "the judge's own mailbox in [{section}] user and folder.",
     FaultKind.PROCESSED_FOLDER: "Create that folder in the mailbox, or name an existing one in "
     "[{section}] processed.",
-    FaultKind.BUSY: "Wait a few minutes, and type judge doctor again. If "
+    FaultKind.BUSY: "Wait a few minutes, and run judge doctor again. If "
     "nothing has changed, close other logins to it, or ask the operator of {host}, and quote this message.",
     FaultKind.BLOCKED: "{host} accepts nothing from this machine: set [{section}] host to the server "
     "of your provider, with user and password_file, or ask the operator of {host}, and quote this message.",

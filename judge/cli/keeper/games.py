@@ -115,7 +115,7 @@ def line_of(game: Game) -> str:
 def game(
     name: str, act: str, address: str | None, moved_to: str, yes: bool, config: Path, now: datetime | None
 ) -> None:
-    """Pause, resume, end, hand over or remove a game, or add a GM.
+    """Manage a game: pause, end, hand over, remove, add a GM.
 
     Everyone in the game is told.
 

@@ -29,7 +29,10 @@ from judge.store.overview import PersonEntry, banned, person_entries
 @config_option
 @json_option
 def people(only_banned: bool, config: Path, as_json: bool) -> None:
-    """List all registered people: name, address, date, last email, games run and played."""
+    """List all registered people.
+
+    For each: name, address, date, last email, and the games they run and play.
+    """
     with verified_database(config, reading=True) as database:
         out = dict(banned(database.connections))
         entries = () if only_banned else person_entries(database.connections)

@@ -226,7 +226,7 @@ def _write(path: Path, text: str) -> str:
 @now_option
 @json_option
 def stats(days: int, config: Path, now: datetime | None, as_json: bool) -> None:
-    """Count the email, phases, games and people of the last days."""
+    """Count recent email, phases, games and people."""
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
         counted = week(database.connections, at - timedelta(days=days), at)
@@ -269,9 +269,9 @@ def report(config: Path, now: datetime | None) -> None:
 @config_option
 @json_option
 def disk(config: Path, as_json: bool) -> None:
-    """List how much of the database each game uses, in kilobytes.
+    """List how much of the database each game uses.
 
-    The largest game comes first.
+    Sizes are in kilobytes. The largest game comes first.
     """
     with verified_database(config, reading=True) as database:
         sizes = game_bytes(database.connections)

@@ -306,7 +306,9 @@ def _lines(database: Database, name: str | None, form: str, config: Path) -> Ite
     with database.begin() as work:
         game = work.games.get(name)
         if game is None:
-            raise click.ClickException(f"There is no game called {name}; `judge keeper games` lists them.")
+            raise click.ClickException(
+                f"There is no game called {name}. To see all games: judge keeper games"
+            )
         if form == "history":
             from judge.app import judge_info  # noqa: PLC0415  # the whole judge, for this format alone
             from judge.cli.transfer.history_text import history_text  # noqa: PLC0415

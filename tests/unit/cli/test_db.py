@@ -97,7 +97,7 @@ def test_backup_and_restore(folder: Path, database: Database) -> None:
     assert done.stdout.splitlines() == [
         f"Restored from {backup}.",
         f"The old database is kept as {folder / 'judge.db.replaced-20260301T120000Z'}",
-        "Held: 1 queued mail of the backup; see judge mails list",
+        "Held: 1 queued email from the backup; see judge mails list",
     ]
     assert database.mails.show("2")[0].state == "quarantined"
     assert database.mails.show("out-2")[0].state == "held"
@@ -137,7 +137,7 @@ def test_what_cannot_be_done_is_one_sentence(
 
 def test_hold_alone_is_for_servers(folder: Path, database: Database) -> None:
     done = judge(folder, "db", "restore", "--hold", *NOW)
-    assert done.stdout == "Held: 1 queued mail; see judge mails list\n"
+    assert done.stdout == "Held: 1 queued email; see judge mails list\n"
     assert list(database.outbox.take_due(NOON)) == []
     database.close()
 

@@ -379,7 +379,7 @@ def test_an_email_that_cannot_be_read_is_named_with_what_to_do(place: Path) -> N
     database.close()
     done = doctor(place)
     assert done.exit_code == 1
-    assert "Email 12 of anna@aus.example" in done.output
+    assert "Email 12 from anna@aus.example" in done.output
     assert "move it" in done.output
     status = CliRunner().invoke(
         main, ["keeper", "status", "--json", "--config", str(place / "judge.toml")], catch_exceptions=False
