@@ -29,7 +29,7 @@ sending-refused-detail = Siden { TIME($since, style: "date-and-second") } UTC ha
 clock-back = Maskinens ur blev stillet tilbage
 clock-back-detail = Det gik fra { TIME($since, style: "date-and-second") } til { TIME($until, style: "date-and-second") } UTC. Ingen deadline blev flyttet. Deadlines følger dette ur, så hvis det tidligere tidspunkt er forkert, så stil uret. For at kontrollere det: `timedatectl`
 questions-wait = Mange fremmede skriver
-questions-wait-detail = Der skriver flere fremmede, end dommeren på en time svarer eller spørger, om de vil have mails: { $most } i alt, { $domain } fra ét domæne. De andre venter; ingen er tabt. Hvis adresserne er opdigtede, så kør `judge keeper ban @DOMÆNE`. Hvis de er en klub, så hæv [limits] newcomers i judge.toml. Du får denne besked én gang om dagen.
+questions-wait-detail = Der skriver flere fremmede, end dommeren på en time svarer eller spørger, om de vil have mails: { $most } i alt, { $domain } fra ét domæne. De andre venter; ingen er tabt. Hvis adresserne er opdigtede, så kør `judge keeper person @DOMÆNE ban`. Hvis de er en klub, så hæv [limits] newcomers i judge.toml. Du får denne besked én gang om dagen.
 status-questions-wait = { $mails ->
         [one] { $mails } fremmed venter
        *[other] { $mails } fremmede venter

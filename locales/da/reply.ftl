@@ -47,7 +47,7 @@ reply-spent-passwords = Adgangskoden i din mail er ikke den spillers adgangskode
 reply-spent-bytes = Intet i din mail beviser, at du sendte den, og der er grænser for svar på mails uden bevis. Dagens grænse er nået, så lignende mails får måske intet svar i dag. Skriv SIGN ON med din adgangskode, eller svar på en mail fra dommeren: så tæller den og bliver besvaret som normalt.
 reply-nothing-changed = Intet blev ændret: { $why }
 reply-unreadable = Dommeren kunne ikke læse din mail: { $why }
-    .advice = Intet blev ændret. Send den igen som almindelig tekst, som dit mailprogram normalt gør. Send HELP på en linje for sig selv for at få vejledning.
+    .advice = Intet blev ændret. Send den igen som almindelig tekst uden formatering. Send HELP på en linje for sig selv for at få vejledning.
 reply-empty = Intet blev ændret: der var intet til dommeren i din mail. Dommeren er et program. Den læser ordrer og kommandoer i mailens tekst, ikke almindelige sætninger, emnet eller vedhæftede filer. Send HELP for at se, hvad du kan skrive.
 
 ## What became of the lines

@@ -29,7 +29,7 @@ sending-refused-detail = Seit { TIME($since, style: "date-and-second") } UTC wei
 clock-back = Die Uhr des Rechners wurde zurückgestellt
 clock-back-detail = Sie ging von { TIME($since, style: "date-and-second") } auf { TIME($until, style: "date-and-second") } UTC. Kein Abgabetermin wurde verschoben. Abgabetermine folgen dieser Uhr; ist die frühere Zeit falsch, stell die Uhr richtig. Prüfen: `timedatectl`
 questions-wait = Viele Fremde schreiben
-questions-wait-detail = Es schreiben mehr Fremde, als der Judge in einer Stunde beantwortet oder fragt, ob sie E-Mails wollen: { $most } insgesamt, { $domain } von einer Domain. Die anderen warten; keiner geht verloren. Sind die Adressen erfunden, führ `judge keeper ban @DOMAIN` aus. Sind sie ein Verein, erhöh [limits] newcomers in judge.toml. Du bekommst diese Nachricht einmal am Tag.
+questions-wait-detail = Es schreiben mehr Fremde, als der Judge in einer Stunde beantwortet oder fragt, ob sie E-Mails wollen: { $most } insgesamt, { $domain } von einer Domain. Die anderen warten; keiner geht verloren. Sind die Adressen erfunden, führ `judge keeper person @DOMAIN ban` aus. Sind sie ein Verein, erhöh [limits] newcomers in judge.toml. Du bekommst diese Nachricht einmal am Tag.
 status-questions-wait = { $mails ->
         [one] { $mails } Fremder wartet
        *[other] { $mails } Fremde warten

@@ -73,7 +73,7 @@ board-tier = { $tier ->
  }
 board-options = Options, named after the board in CREATE, one or more:
 board-option-chosen = chosen here.
-board-coastal-convoys = A fleet on any coast can convoy as if at sea: armies board and land in all provinces next to it, also inland.
+board-coastal-convoys = A fleet on any coast can convoy as if at sea: armies board and land in all provinces next to it, including inland ones.
 board-victory = A power wins with { $needed } of { board-centres }, if no other power has as many.
 board-victory-together = Each player plays { $powers } powers. Together they win with { $needed } of { board-centres }, if no one else has as many.
 board-centres = { $centres ->
@@ -103,7 +103,7 @@ board-neutral = { $units ->
  }
 board-neutral-places = They are in { $places }.
 board-open-sites = A power that owns one of these can also build there: { $places }.
-board-emergency = While { $power } owns only some of its home centres, it can keep one unit more. It can then also build in { $places }.
+board-emergency = While { $power } owns only some of its home centres, it can keep one more unit. It can then also build in { $places }.
 board-uncounted = { $centres } counts for no one while { $power } owns it.
 board-no-retreats = Dislodged units are destroyed. There are no retreats.
 board-transform = Armies can become fleets, and fleets armies, { $when ->

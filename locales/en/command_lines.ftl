@@ -14,7 +14,7 @@ new-game-has-no-name = The new game has no name.
 cancel-needs-token = CANCEL needs a token that was emailed to you.
     .hint = A new order for a unit replaces its old one. To delete all orders, send CLEAR ALL.
 who-gets-which-power = Who gets which power?
-swap-names-two-powers = SWAP names two powers.
+swap-names-two-powers = SWAP needs the names of two powers.
 no-list-of-waiting = "{ $word }" is not a list of waiting players.
 no-number-of-games = "{ $word }" is not a number of games.
 no-number = "{ $word }" is not a number.
@@ -61,7 +61,7 @@ no-vote = "{ $word }" is not a vote.
 lines-of-adjust = Lines are REMOVE A Vie, PLACE F Tri Austria, OWNER Ser Austria, PHASE F1902M, REASON words.
 adjust-not-closed = The block has no END ADJUST, so nothing was changed.
     .hint = Send it again with a line END ADJUST.
-nothing-of-adjust = Nothing in this block was done: a position is corrected as a whole, and one of its lines is wrong.
+nothing-of-adjust = Nothing in this block was done: a position is corrected as a whole, and one line of the block is wrong.
     .hint = Send the whole block again with that line corrected.
 adjust-changes-nothing = The block changes nothing.
 adjust-without-reason = The block has no reason. Everyone in the game is told the reason.
@@ -100,7 +100,7 @@ no-if-in-game = This game does not accept IF.
     .hint = Send the orders themselves.
 if-is-about-phase-to-come = An IF is for a later phase, and these orders are for { $phase }.
 phase-above-if = Write PHASE { $phase }, or the phase that you mean, on a line above it.
-phase-above-if-not-for-this-turn = Retreats and builds of this turn need none.
+phase-above-if-not-for-this-turn = Retreats and builds of this turn need no PHASE line.
 if-on-its-own-line = { $line } on a line of its own is saved for { $phase }.
 
 ## Conditions
@@ -116,7 +116,7 @@ moved-asks-a-move = MOVED asks about a move.
     .hint = For example: MOVED A CON - BUL.
 owns-asks-a-centre = OWNS asks about a centre.
     .hint = For example: OWNS France BEL.
-condition-asks-what-stands = A condition asks where units are, not what they are ordered.
+condition-asks-what-stands = A condition asks where units are, not what their orders are.
 
 ## Letters with an IF
 
@@ -222,7 +222,7 @@ no-machiavelli = Machiavelli is not played here.
 ## Time zones
 
 zone-of-several = "{ $text }" can be { LIST($zones, type: "or") }.
-no-such-zone = There is no time zone "{ $text }". Write it as in Europe/Vienna.
+no-such-zone = There is no time zone "{ $text }". Write it like Europe/Vienna.
     .near = There is no time zone "{ $text }". The nearest names are { LIST($zones, type: "or") }.
 
 ## Powers and readers
@@ -261,7 +261,7 @@ nothing-to-announce = There is nothing to announce.
 announce-not-closed = The block has no END ANNOUNCE.
 block-in-lines = { $first }, your words, { $last }: each on a line of its own.
 diary-not-closed = The entry has no ENDDIARY, so nothing was written and its lines were not read.
-    .hint = Send it again with a line ENDDIARY under it. To see what your diary holds, send DIARY LIST.
+    .hint = Send it again with a line ENDDIARY below it. To see what your diary holds, send DIARY LIST.
 write-whole-word = Write the whole word.
 do-you-mean = Do you mean { $command }?
 help-lists-commands = To see all commands, send HELP.

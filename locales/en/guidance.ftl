@@ -52,8 +52,8 @@ lets-fleet-through = { $order } (lets that fleet through)
 reached-by-convoy = { $army } - { LIST($places, type: "or") } by convoy
 task-of-power = { $what ->
     [retreat] { $units ->
-        [one] { $power } retreats with { $units } unit.
-       *[other] { $power } retreats with { $units } units.
+        [one] { $power } has { $units } unit to retreat.
+       *[other] { $power } has { $units } units to retreat.
     }
     [build] { $units ->
         [one] { $power } builds { $units } unit.

@@ -22,14 +22,14 @@ master-leaves = The GM of { $game } wants to leave it
 master-leaves-detail = It has no other GM. To hand it to someone: `judge keeper game { $game } hand-over ADDRESS`. The GM has been told how to do that by email.
 game-paused-itself-detail = At least half of its powers have no player, or no one has taken one over for two weeks. The GM has been told. The game sends no email until the GM sends RESUME. To end it: `judge keeper game { $game } end`.
 outage = The judge was down for a while
-outage-moved = From { TIME($since, style: "date-and-second") } to { TIME($until, style: "date-and-second") } UTC the judge did not run, or the machine's clock was wrong. Deadlines were moved in: { $games }.
-outage-without-deadline = From { TIME($since, style: "date-and-second") } to { TIME($until, style: "date-and-second") } UTC the judge did not run, or the machine's clock was wrong. No deadline fell in that time.
+outage-moved = From { TIME($since, style: "date-and-second") } to { TIME($until, style: "date-and-second") } UTC the judge was not running, or the machine's clock was wrong. Deadlines were moved in: { $games }.
+outage-without-deadline = From { TIME($since, style: "date-and-second") } to { TIME($until, style: "date-and-second") } UTC the judge was not running, or the machine's clock was wrong. No deadline fell in that time.
 sending-refused = The mail server rejects the judge's email
 sending-refused-detail = Since { TIME($since, style: "date-and-second") } UTC the mail server has rejected email to one recipient after another. It says: { $why }. Nothing is lost. The judge tries one email each hour, and sends the rest once one is accepted. If the provider limits how much you can send, set `[outgoing] per_day` or `per_hour` in judge.toml. If it does not trust the judge, run `judge doctor`.
 clock-back = The machine's clock was set back
 clock-back-detail = It went from { TIME($since, style: "date-and-second") } to { TIME($until, style: "date-and-second") } UTC. No deadline was moved. Deadlines follow this clock, so if the earlier time is wrong, correct the clock. To check it: `timedatectl`
 questions-wait = Many strangers are writing
-questions-wait-detail = More strangers are writing than the judge answers, or asks whether they want email, in an hour: { $most } in all, { $domain } from one domain. The others wait; none is lost. If the addresses are made up, run `judge keeper ban @DOMAIN`. If they are a club, raise [limits] newcomers in judge.toml. You get this message once a day.
+questions-wait-detail = More strangers are writing than the judge answers, or asks whether they want email, in an hour: { $most } in all, { $domain } from one domain. The others wait; none is lost. If the addresses are made up, run `judge keeper person @DOMAIN ban`. If they are a club, raise [limits] newcomers in judge.toml. You get this message once a day.
 status-questions-wait = { $mails ->
         [one] { $mails } stranger waits
        *[other] { $mails } strangers wait

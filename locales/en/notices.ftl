@@ -38,8 +38,8 @@ email-copy-of-record = { $what ->
     .partner-subject = { $power }: a copy from its other player
     .password-subject = Your password was changed
     .looked = { $named ->
-        [yes] { $master }, one of the GMs, has acted for { $power } in '{ $game }': they took its place, so they could see its orders, and changed nothing. Your own orders still count.
-       *[no] The GM has acted for { $power } in '{ $game }': they took its place, so they could see its orders, and changed nothing. Your own orders still count.
+        [yes] { $master }, one of the GMs, has acted for { $power } in '{ $game }': they could see its orders, and changed nothing. Your own orders still count.
+       *[no] The GM has acted for { $power } in '{ $game }': they could see its orders, and changed nothing. Your own orders still count.
     }
     .by-master = { $named ->
         [yes] { $master }, one of the GMs, has acted for { $power } in '{ $game }'. Your own orders count again as soon as you send them (the last ones count).
@@ -319,7 +319,7 @@ email-absence-notice = { $who } in game '{ $game }' will be away:
         [one] that time.
        *[other] those times.
     }
-    .grace-as-before = The deadline of this phase has passed, and its grace period ends when it would have ended.
+    .grace-as-before = The deadline of this phase has passed, and the end of its grace period does not change.
     .undo-by-master = To cancel the absence, send BECOME { $power } and below it SET NO ABSENCE.
     .undo = To cancel the absence, send SET NO ABSENCE.
 email-pause = { $by ->
@@ -475,7 +475,7 @@ email-vote-closed = Proposal { $number }, { $terms }, has failed. '{ $game }' co
 
 ## Parts of several emails.
 
-done-by = { $who }, one of the game's GMs, has done this:
+done-by = By { $who }, one of the game's GMs:
 reply-with-yes = reply to this email with just the word YES
 reply-with-line = reply to this email with the line YES { $token }
 your-words = your text
@@ -887,7 +887,7 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
         [kept] You keep your place, but it needs the GM's approval again.
        *[none] To play in it, you need the GM's approval again.
     } You will be told when you get it.
-    .unanswered-you = Before its start, game '{ $game }' asked whether you are there, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
+    .unanswered-you = Before game '{ $game }' started, the judge asked whether you were there, and no reply came. Your place is now free for someone else. To take it again while it is free, send SIGN ON ?{ $game } and a password of your choice.
     .unanswered = { $who } did not reply to the roll call of game '{ $game }', so their place is free again.
     .missing = The game can begin when { $missing ->
         [one] { $missing } more player has joined.
@@ -1107,12 +1107,12 @@ email-mail-held = An email in your name has been put on hold:
     }
     .then-forgotten = If you reply CONFIRM, the wrong passwords are no longer counted against your places, and your next email counts immediately. A reply to any other email from the judge does the same.
     .seldom-told = You will be told of further emails like this at most once an hour.
-email-opt-in-asked = Someone using this address asked to take part in Diplomacy games by email. The judge does not write to an address until its owner has agreed.
+email-opt-in-asked = Someone using this address asked to take part in Diplomacy games by email. The judge sends nothing more to an address until its owner has agreed.
     .subject = Please reply YES
-    .moves = Someone who plays Diplomacy by email wants their email to come to this address. The judge does not write to an address until its owner has agreed.
+    .moves = Someone who plays Diplomacy by email wants their email to come to this address. The judge sends nothing more to an address until its owner has agreed.
     .also = Someone who plays Diplomacy by email says that this address is also theirs, and that they want to write from it. The judge asks before it accepts that.
     .known = An email in your name asks to join or watch a game. Anyone can put your address on an email, so it is on hold until you confirm it.
-    .came = It arrived on { $came }.
+    .came = The request arrived on { $came }.
     .asks = It asks for: { $commands }
     .others = Check the time: other emails in your name arrived within a day, and each has its own question. YES releases only the email that the question is about.
     .not-among = If yours is not among them, reply to this email with its lines instead of YES: then they count, and nothing else does.

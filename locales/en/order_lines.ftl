@@ -22,9 +22,9 @@ may-be-several-places = "{ $word }" could mean { LIST($places, type: "or", max: 
 write-in-full = Write it in full.
 no-such-province = No province is called "{ $word }".
 did-you-mean-one-of = Did you mean { LIST($names, type: "or", max: 6, article: "no") }?
-map-lists-names = GET MAP lists the names on this map.
+map-lists-names = For the names on this map, send GET MAP.
 names-no-one-place = "{ $word }" does not name a single place.
-    .hint = GET MAP lists the names.
+    .hint = For the names on this map, send GET MAP.
 no-such-coast = { NAME($place) } has no coast of that name.
 coasts-there-are = It has { LIST($coasts, type: "or", max: 6) }.
 leave-coast-out = It has no coasts to choose from: leave it out.
@@ -70,7 +70,7 @@ unit-of-other-power = The { $kind } in { $place } { $adjective ->
        *[other] is { $adjective }
     }.
 orders-name-no-owner = This game's orders name no owner: leave the power's name out.
-check-where-it-stands = To see where it is, send LIST.
+check-where-it-stands = To see where units are, send LIST.
 no-unit-to-help = There is no unit in { $place } to { $action ->
     [support] support
    *[convoy] convoy
@@ -120,7 +120,7 @@ no-order-of-movement = "{ $word }" cannot be ordered in a movement phase.
 no-order-of-adjustments = "{ $word }" cannot be ordered in an adjustment phase.
     .hint = Now units are built (B), removed (R), or builds waived (W).
 no-builds-in-phase = No builds are due in this phase.
-    .hint = They follow the fall's retreats.
+    .hint = Builds come after the fall retreats.
 built-in-adjustments = Builds are ordered in adjustment phases, not now.
 
 ## Moves
@@ -179,7 +179,7 @@ priority-alone = Write the priority in the line of the retreat that goes first.
     .hint = As in A VIE - BOH else TYR (priority).
 was-not-dislodged = The { $kind } in { $place } was not dislodged and stays.
 units-to-retreat = To retreat: { LIST($units, type: "and", max: 6) }.
-no-unit-to-retreat = None of your units has to retreat.
+no-unit-to-retreat = You do not need to send anything: none of your units has to retreat.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
         [one] is
        *[other] are
@@ -191,11 +191,11 @@ nothing-open-to-it = It has nowhere to retreat to: { $unit } D.
 can-retreat-to = It can retreat to { LIST($places, type: "or", max: 6) }, or disband.
 only-retreats-have-choices = Only a retreat can have another choice.
 alternatives-example = For example: F BRE R MAO, else GAS, else disband.
-send-the-one-that-counts = Send the one that counts; HELP ORDERS shows how IF, ELSE and ENDIF are written.
+send-the-one-that-counts = Send the one that counts. To see how IF, ELSE and ENDIF are written, send HELP ORDERS.
 nothing-after-else = Nothing is named after the last ELSE.
 no-other-choice = "{ $word }" is not another choice for a retreat.
 no-condition-in-words = Conditions in ordinary words are not read, so none of this was accepted.
-    .hint = HELP ORDERS shows how IF, ELSE and ENDIF are written, each on a line of its own.
+    .hint = To see how IF, ELSE and ENDIF are written, send HELP ORDERS.
 
 ## Adjustments
 
@@ -203,7 +203,7 @@ none-began-season-there = None of your units of that kind began the season in { 
 is-off-the-board = The { $kind } that began the season in { $place } is no longer on the board.
 began-season-there = The { $kind } that began the season in { $place }, now in { $now }.
 list-shows-units = To see where your units are, send LIST.
-list-shows-units-and-centres = LIST shows units and centres.
+list-shows-units-and-centres = To see units and centres, send LIST.
 remove-unit-of-today = For the one that is there now: REMOVE { $unit } NOW.
 remove-where-it-went = The { $kind } that began the season there is in { $place } now: REMOVE { $unit }.
 no-build-due = You have no build: { $due ->
@@ -211,7 +211,7 @@ no-build-due = You have no build: { $due ->
        *[nothing] you have as many units as centres
     }.
 no-removal-due = You have no units to remove: { $due ->
-        [build] you may build { $number }
+        [build] you can build { $number }
        *[nothing] you have as many units as centres
     }.
 none-left-out-at-start = No unit can be left out before the first moves.
@@ -346,20 +346,20 @@ condition-stands = { $so ->
        *[no] no { $unit } is in { $place }
     }
 condition-dislodged = { $so ->
-    [yes] the { $unit } of { $place } was dislodged
-       *[no] the { $unit } of { $place } was not dislodged
+    [yes] the { $unit } in { $place } was dislodged
+       *[no] the { $unit } in { $place } was not dislodged
     }
 condition-moved = { $so ->
-    [yes] the { $unit } of { $place } moved to { $to }
-       *[no] the { $unit } of { $place } did not move to { $to }
+    [yes] the { $unit } in { $place } moved to { $to }
+       *[no] the { $unit } in { $place } did not move to { $to }
     }
 condition-owns = { $so ->
     [yes] { $power } owns { $place }
        *[no] { $power } does not own { $place }
     }
 condition-due = { $what ->
-    [builds] the builds due are
-       *[removals] the removals due are
+    [builds] the number of builds due is
+       *[removals] the number of removals due is
     } { $so ->
     [yes] { $amount }
        *[no] not { $amount }
@@ -398,9 +398,9 @@ line-too-long = The line has { $number } characters; the limit is { $most }.
 
 ## Headings over orders
 
-heading-names-phase = This heading names { $named }, but the current phase is { $phase }.
+heading-names-phase = The heading names { $named }, but the current phase is { $phase }.
     .hint = To save the orders below it for that phase, write PHASE { $next } in its place.
-heading-names-game = This heading names the game { $named }, but you are signed on to { $game }.
-heading-names-power = This heading names { $named }, but you have signed on as { $power }.
-heading-names-player = This heading names another player, { $named }; you are registered as { $player }.
+heading-names-game = The heading names the game { $named }, but you are signed on to { $game }.
+heading-names-power = The heading names { $named }, but you have signed on as { $power }.
+heading-names-player = The heading names another player, { $named }; you are registered as { $player }.
 heading-not-certain = It is not certain that the orders under { $words } are for now.

@@ -103,7 +103,7 @@ open-proposal = { $number }: { $terms }{ $counted ->
     [yes] , until { $until }
    *[no] { "" }
  }.{ $silence ->
-    [agrees] { " " }Silence agrees, if anyone says YES.
+    [agrees] { " " }Silence counts as YES, if anyone says YES.
    *[says-nothing] { "" }
  }{ $voted ->
     [yes] { " " }You vote { $vote }.

@@ -47,7 +47,7 @@ reply-spent-passwords = The password in your email is not the password of that p
 reply-spent-bytes = Nothing in your email proves that you sent it, and replies to unproven mail are limited. Today's limit has been reached, so similar email may get no reply today. Include SIGN ON with your password, or reply to an email from the judge: then it counts, and is answered as usual.
 reply-nothing-changed = Nothing was changed: { $why }
 reply-unreadable = The judge could not read your email: { $why }
-    .advice = Nothing was changed. Please send it again as plain text, the usual format of your email program. For instructions, send HELP on a line of its own.
+    .advice = Nothing was changed. Please send it again as plain text. For instructions, send HELP on a line of its own.
 reply-empty = Nothing was changed: there was nothing in your email for the judge. The judge is a program. It reads orders and commands in the text of an email, not ordinary sentences, the subject or attachments. To see what you can write, send HELP.
 
 ## What became of the lines
@@ -87,7 +87,7 @@ reply-left-out = { $lines } { $lines ->
 reply-only-left-out = Nothing was changed: { $lines } { $lines ->
         [one] line that looks like orders was NOT READ because of its place in the email. Send it again on a line
        *[other] lines that look like orders were NOT READ because of their place in the email. Send them again on lines
-    } of your own.
+    } that you type yourself.
 reply-rejected-unsent = { $lines } { $lines ->
         [one] line
        *[other] lines

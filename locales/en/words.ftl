@@ -36,5 +36,5 @@ private-game = a private game
 ## A seat, where an email is about several.
 
 seat-of-power-in-game = { $power } in { $game }
-seat-of-master = { $game }, its master
+seat-of-master = { $game }, GM
 clauses-joined = { $first }; { $second }

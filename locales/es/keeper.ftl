@@ -29,7 +29,7 @@ sending-refused-detail = Desde el { TIME($since, style: "date-and-second") } UTC
 clock-back = El reloj de la máquina se atrasó
 clock-back-detail = Pasó del { TIME($since, style: "date-and-second") } al { TIME($until, style: "date-and-second") } UTC. No se movió ningún plazo. Los plazos siguen este reloj, así que, si la hora anterior está mal, corrige el reloj. Para comprobarlo: `timedatectl`
 questions-wait = Escriben muchos desconocidos
-questions-wait-detail = Escriben más desconocidos de los que el juez responde, o pregunta si quieren correos, en una hora: { $most } en total, { $domain } de un dominio. Los demás esperan; no se pierde ninguno. Si las direcciones son inventadas, ejecuta `judge keeper ban @DOMAIN`. Si son de un club, sube [limits] newcomers en judge.toml. Recibes este mensaje una vez al día.
+questions-wait-detail = Escriben más desconocidos de los que el juez responde, o pregunta si quieren correos, en una hora: { $most } en total, { $domain } de un dominio. Los demás esperan; no se pierde ninguno. Si las direcciones son inventadas, ejecuta `judge keeper person @DOMAIN ban`. Si son de un club, sube [limits] newcomers en judge.toml. Recibes este mensaje una vez al día.
 status-questions-wait = { $mails ->
         [one] { $mails } desconocido espera una respuesta, o que se le pregunte si quiere correos,
        *[other] { $mails } desconocidos esperan una respuesta, o que se les pregunte si quieren correos,

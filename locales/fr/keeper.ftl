@@ -29,7 +29,7 @@ sending-refused-detail = Depuis le { TIME($since, style: "date-and-second") } UT
 clock-back = L'horloge de la machine a été retardée
 clock-back-detail = Elle est passée du { TIME($since, style: "date-and-second") } au { TIME($until, style: "date-and-second") } UTC. Aucune date limite n'a été déplacée. Les dates limites suivent cette horloge : si l'heure la plus ancienne est fausse, corrigez l'horloge. Pour la vérifier : `timedatectl`
 questions-wait = Beaucoup d'inconnus écrivent
-questions-wait-detail = Plus d'inconnus écrivent que le judge ne peut leur répondre, ou leur demander s'ils veulent des e-mails, en une heure : { $most } en tout, { $domain } d'un même domaine. Les autres attendent ; aucun n'est perdu. Si les adresses sont inventées, lancez `judge keeper ban @DOMAIN`. Si c'est un club, augmentez [limits] newcomers dans judge.toml. Vous recevez ce message une fois par jour.
+questions-wait-detail = Plus d'inconnus écrivent que le judge ne peut leur répondre, ou leur demander s'ils veulent des e-mails, en une heure : { $most } en tout, { $domain } d'un même domaine. Les autres attendent ; aucun n'est perdu. Si les adresses sont inventées, lancez `judge keeper person @DOMAIN ban`. Si c'est un club, augmentez [limits] newcomers dans judge.toml. Vous recevez ce message une fois par jour.
 status-questions-wait = { $mails ->
         [one] { $mails } inconnu attend
        *[other] { $mails } inconnus attendent

@@ -47,7 +47,7 @@ reply-spent-passwords = Le mot de passe de votre e-mail n'est pas celui de ce jo
 reply-spent-bytes = Rien ne prouve que votre e-mail vient de vous, et les réponses au courrier sans preuve sont limitées. La limite du jour est atteinte : un e-mail semblable pourrait rester sans réponse aujourd'hui. Ajoutez SIGN ON avec votre mot de passe, ou répondez à un e-mail du judge : il comptera alors et recevra sa réponse habituelle.
 reply-nothing-changed = Rien n'a changé : { $why }
 reply-unreadable = Le judge n'a pas pu lire votre e-mail : { $why }
-    .advice = Rien n'a changé. Renvoyez-le en texte brut, le format habituel de votre messagerie. Pour le mode d'emploi, envoyez HELP seul sur une ligne.
+    .advice = Rien n'a changé. Renvoyez-le en texte brut. Pour le mode d'emploi, envoyez HELP seul sur une ligne.
 reply-empty = Rien n'a changé : votre e-mail ne contenait rien pour le judge. Le judge est un programme. Il lit des ordres et des commandes dans le texte d'un e-mail, pas des phrases ordinaires, ni l'objet, ni les pièces jointes. Pour voir ce que vous pouvez écrire, envoyez HELP.
 
 ## What became of the lines

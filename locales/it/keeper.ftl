@@ -29,7 +29,7 @@ sending-refused-detail = Dal { TIME($since, style: "date-and-second") } UTC il s
 clock-back = L'orologio della macchina è stato spostato indietro
 clock-back-detail = È passato dal { TIME($since, style: "date-and-second") } al { TIME($until, style: "date-and-second") } UTC. Nessuna scadenza è stata spostata. Le scadenze seguono questo orologio, perciò se l'ora anticipata è sbagliata, correggi l'orologio. Per controllarlo: `timedatectl`
 questions-wait = Scrivono molti sconosciuti
-questions-wait-detail = In un'ora scrivono più sconosciuti di quelli a cui il judge può rispondere, o chiedere se vogliono email: { $most } in tutto, { $domain } da un dominio. Gli altri aspettano; nessuno va perso. Se gli indirizzi sono inventati, esegui `judge keeper ban @DOMAIN`. Se sono un'associazione, aumenta [limits] newcomers in judge.toml. Ricevi questo messaggio una volta al giorno.
+questions-wait-detail = In un'ora scrivono più sconosciuti di quelli a cui il judge può rispondere, o chiedere se vogliono email: { $most } in tutto, { $domain } da un dominio. Gli altri aspettano; nessuno va perso. Se gli indirizzi sono inventati, esegui `judge keeper person @DOMAIN ban`. Se sono un'associazione, aumenta [limits] newcomers in judge.toml. Ricevi questo messaggio una volta al giorno.
 status-questions-wait = { $mails ->
         [one] { $mails } sconosciuto aspetta una risposta, o la domanda se vuole email,
        *[other] { $mails } sconosciuti aspettano una risposta, o la domanda se vogliono email,

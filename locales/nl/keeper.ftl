@@ -29,7 +29,7 @@ sending-refused-detail = Sinds { TIME($since, style: "date-and-second") } UTC we
 clock-back = De klok van de machine is teruggezet
 clock-back-detail = De klok ging van { TIME($since, style: "date-and-second") } naar { TIME($until, style: "date-and-second") } UTC. Er is geen deadline verschoven. Deadlines volgen deze klok; is het eerdere tijdstip verkeerd, zet de klok dan goed. Om de klok te controleren: `timedatectl`
 questions-wait = Veel onbekenden schrijven
-questions-wait-detail = Er schrijven meer onbekenden dan de judge per uur beantwoordt, of vraagt of ze e-mail willen: { $most } in totaal, { $domain } van één domein. De anderen wachten; er gaat niets verloren. Zijn de adressen verzonnen? Voer dan `judge keeper ban @DOMEIN` uit. Is het een club? Verhoog dan [limits] newcomers in judge.toml. Je krijgt dit bericht één keer per dag.
+questions-wait-detail = Er schrijven meer onbekenden dan de judge per uur beantwoordt, of vraagt of ze e-mail willen: { $most } in totaal, { $domain } van één domein. De anderen wachten; er gaat niets verloren. Zijn de adressen verzonnen? Voer dan `judge keeper person @DOMEIN ban` uit. Is het een club? Verhoog dan [limits] newcomers in judge.toml. Je krijgt dit bericht één keer per dag.
 status-questions-wait = { $mails ->
         [one] { $mails } onbekende wacht
        *[other] { $mails } onbekenden wachten

@@ -47,7 +47,7 @@ reply-spent-passwords = Het wachtwoord in je e-mail is niet dat van die speler. 
 reply-spent-bytes = Uit niets in je e-mail blijkt dat die van jou komt, en antwoorden op zulke e-mails zijn beperkt. De grens voor vandaag is bereikt. Een volgende krijgt dus misschien geen antwoord. Zet er SIGN ON met je wachtwoord bij, of beantwoord een e-mail van de judge: dan telt je e-mail en krijg je gewoon antwoord.
 reply-nothing-changed = Er is niets veranderd: { $why }
 reply-unreadable = De judge kon je e-mail niet lezen: { $why }
-    .advice = Er is niets veranderd. Stuur de e-mail opnieuw als gewone tekst, de normale opmaak van je e-mailprogramma. Voor uitleg stuur je HELP op een eigen regel.
+    .advice = Er is niets veranderd. Stuur de e-mail opnieuw als gewone tekst zonder opmaak. Voor uitleg stuur je HELP op een eigen regel.
 reply-empty = Er is niets veranderd: er stond niets voor de judge in je e-mail. De judge is een programma. Het leest orders en commando's in de tekst van een e-mail, maar geen gewone zinnen, onderwerpen of bijlagen. Stuur HELP om te zien wat je kunt schrijven.
 
 ## What became of the lines

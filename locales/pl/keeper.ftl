@@ -29,7 +29,7 @@ sending-refused-detail = Od { TIME($since, style: "date-and-second") } UTC serwe
 clock-back = Zegar maszyny jest cofnięty
 clock-back-detail = Przeszedł z { TIME($since, style: "date-and-second") } na { TIME($until, style: "date-and-second") } UTC. Żaden termin nie został przesunięty. Terminy trzymają się tego zegara, więc jeśli wcześniejszy czas jest błędny, popraw zegar. Aby go sprawdzić: `timedatectl`
 questions-wait = Pisze wiele nieznanych osób
-questions-wait-detail = Pisze więcej nieznanych osób, niż sędzia obsługuje w ciągu godziny (odpowiada im lub pyta o zgodę na pocztę): najwyżej { $most } razem, { $domain } z jednej domeny. Pozostałe czekają; nic nie przepadnie. Jeśli adresy są zmyślone, uruchom `judge keeper ban @DOMENA`. Jeśli to klub, podnieś [limits] newcomers w judge.toml. Ta wiadomość przychodzi raz dziennie.
+questions-wait-detail = Pisze więcej nieznanych osób, niż sędzia obsługuje w ciągu godziny (odpowiada im lub pyta o zgodę na pocztę): najwyżej { $most } razem, { $domain } z jednej domeny. Pozostałe czekają; nic nie przepadnie. Jeśli adresy są zmyślone, uruchom `judge keeper person @DOMENA ban`. Jeśli to klub, podnieś [limits] newcomers w judge.toml. Ta wiadomość przychodzi raz dziennie.
 status-questions-wait = { $mails ->
         [one] { $mails } nieznana osoba czeka
         [few] { $mails } nieznane osoby czekają

@@ -53,7 +53,7 @@ reply-spent-passwords = Hasło w twoim e-mailu nie jest hasłem tego gracza. Prz
 reply-spent-bytes = Nic w twoim e-mailu nie dowodzi, że jest od ciebie, a odpowiedzi na niepotwierdzoną pocztę są ograniczone. Dzisiejszy limit jest wyczerpany, więc podobne e-maile mogą zostać bez odpowiedzi. Dodaj SIGN ON z twoim hasłem albo odpowiedz na e-mail od sędziego: wtedy e-mail się liczy i dostaje zwykłą odpowiedź.
 reply-nothing-changed = Nic się nie zmieniło: { $why }
 reply-unreadable = Sędzia nie mógł odczytać twojego e-maila: { $why }
-    .advice = Nic się nie zmieniło. Wyślij go jeszcze raz jako zwykły tekst, w typowym formacie twojego programu pocztowego. Aby dostać instrukcję, wyślij HELP w osobnym wierszu.
+    .advice = Nic się nie zmieniło. Wyślij go jeszcze raz jako zwykły tekst bez formatowania. Aby dostać instrukcję, wyślij HELP w osobnym wierszu.
 reply-empty = Nic się nie zmieniło: w twoim e-mailu nie było niczego dla sędziego. Sędzia to program. Czyta rozkazy i polecenia w treści e-maila, a nie zwykłe zdania, temat czy załączniki. Aby zobaczyć, co można napisać, wyślij HELP.
 
 ## What became of the lines

@@ -29,7 +29,7 @@ sending-refused-detail = Desde { TIME($since, style: "date-and-second") } UTC o 
 clock-back = O relógio da máquina foi atrasado
 clock-back-detail = Ele passou de { TIME($since, style: "date-and-second") } a { TIME($until, style: "date-and-second") } UTC. Nenhum prazo mudou. Os prazos seguem este relógio; se a hora mais cedo está errada, corrija-o. Para conferir: `timedatectl`
 questions-wait = Escrevem muitos desconhecidos
-questions-wait-detail = Numa hora escrevem mais desconhecidos do que aqueles a quem o juiz pode responder, ou perguntar se querem e-mails: { $most } ao todo, { $domain } de um domínio. Os outros esperam; nenhum se perde. Se os endereços são inventados, execute `judge keeper ban @DOMAIN`. Se são um clube, aumente [limits] newcomers no judge.toml. Esta mensagem vem uma vez por dia.
+questions-wait-detail = Numa hora escrevem mais desconhecidos do que aqueles a quem o juiz pode responder, ou perguntar se querem e-mails: { $most } ao todo, { $domain } de um domínio. Os outros esperam; nenhum se perde. Se os endereços são inventados, execute `judge keeper person @DOMAIN ban`. Se são um clube, aumente [limits] newcomers no judge.toml. Esta mensagem vem uma vez por dia.
 status-questions-wait = { $mails ->
         [one] { $mails } pessoa desconhecida espera por resposta, ou pela pergunta se quer e-mails,
        *[other] { $mails } pessoas desconhecidas esperam por resposta, ou pela pergunta se querem e-mails,

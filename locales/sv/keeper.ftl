@@ -29,7 +29,7 @@ sending-refused-detail = Sedan { TIME($since, style: "date-and-second") } UTC ha
 clock-back = Maskinens klocka ställdes tillbaka
 clock-back-detail = Den gick från { TIME($since, style: "date-and-second") } till { TIME($until, style: "date-and-second") } UTC. Ingen deadline flyttades. Deadliner följer den klockan, så om den tidigare tiden är fel, rätta klockan. Kontrollera den: `timedatectl`
 questions-wait = Många främlingar skriver
-questions-wait-detail = Fler främlingar skriver än domaren under en timme svarar, eller frågar om de vill ha mejl: { $most } sammanlagt, { $domain } från en domän. De andra väntar; ingen går förlorad. Om adresserna är påhittade, kör `judge keeper ban @DOMÄN`. Om de är en klubb, höj [limits] newcomers i judge.toml. Du får det här meddelandet en gång om dagen.
+questions-wait-detail = Fler främlingar skriver än domaren under en timme svarar, eller frågar om de vill ha mejl: { $most } sammanlagt, { $domain } från en domän. De andra väntar; ingen går förlorad. Om adresserna är påhittade, kör `judge keeper person @DOMÄN ban`. Om de är en klubb, höj [limits] newcomers i judge.toml. Du får det här meddelandet en gång om dagen.
 status-questions-wait = { $mails ->
         [one] { $mails } främling väntar
        *[other] { $mails } främlingar väntar

@@ -98,7 +98,7 @@ def test_an_answer_in_the_subject_or_over_a_block_quote_counts(asked: Asked, tar
 def test_sentences_of_the_mail_that_is_answered_are_known_too(asked: Asked) -> None:
     """Here the templates' own are left out, and what the judge said of the heading comes back."""
     here, question = twin(asked[0]), asked[1]["parked orders"]
-    _, heading, after = question.text.rpartition("This heading names")
+    _, heading, after = question.text.rpartition("The heading names")
     said = heading + after.partition(".")[0]
     assert says(question.text, "reply-confirm", why=f"{said}.")
     text = f"{' '.join(said.split()[:8])}\n{question.word}\n"  # short enough to be a person's remark

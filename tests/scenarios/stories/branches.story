@@ -74,7 +74,7 @@ Turkey: Fleet Ankara -> Black Sea. (*bounce*)
 IF Russian fleet Black Sea: no, no fleet (Russia) is in the Black Sea.
 ELSE IF not Russian Bla and (Russian Rum or Austrian Ser): yes, no unit
 (Russia) is in the Black Sea; a unit (Austria) is in Serbia.
-IF moved A Con - Bul: yes, the army of Constantinople moved to Bulgaria.
+IF moved A Con - Bul: yes, the army in Constantinople moved to Bulgaria.
 = email-pending-orders.taken
 A Bul s F Ank-Con
 A Con H

@@ -133,7 +133,7 @@ tick
 Austria:                  Fleet Trieste -> Adriatic Sea.
 < anna@aus.example: alpha - F1901B Pending Orders
 = email-pending-orders.conditions
-IF BUILDS 1: no, the builds due are not 1.
+IF BUILDS 1: no, the number of builds due is not 1.
 ELSE.
 = email-pending-orders.taken
 Remove A(Vie)

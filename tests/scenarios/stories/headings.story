@@ -26,7 +26,7 @@ SET WAIT
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
-REJECTED: This heading names Spring 1902, but the current phase is
+REJECTED: The heading names Spring 1902, but the current phase is
 A Vie - Tri
 Pending: Austria: Army Vienna -> Trieste
 Pending: Austria: Fleet Trieste -> Albania
@@ -107,7 +107,7 @@ SIGN ON England alpha swordE
 Name: Fleur Petit
 A Yor - Wal
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
-REJECTED: This heading names another player, Fleur Petit; you are
+REJECTED: The heading names another player, Fleur Petit; you are
 registered as Edgar Stone.
 Pending: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
@@ -147,7 +147,7 @@ BECOME Turkey
 Country: Russia
 A Smy H
 < gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M
-This heading names Russia, but you have signed on as Turkey.
+The heading names Russia, but you have signed on as Turkey.
 Pending: Turkey: Army Smyrna HOLD
 > gina@gm.example: yes
 CONFIRM {token}

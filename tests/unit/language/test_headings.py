@@ -48,20 +48,20 @@ def test_what_fits(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("Spring", "This heading names Spring, but the current phase is F1901M."),
-        ("Fall 1902", "This heading names Fall 1902, but the current phase is F1901M."),
-        ("France, S1901M:", "This heading names S1901M, but the current phase is F1901M."),
-        ("F1901R", "This heading names F1901R, but the current phase is F1901M."),
-        ("Year: 1902", "This heading names 1902, but the current phase is F1901M."),
-        ("Germany", "This heading names Germany, but you have signed on as France."),
-        ("German moves:", "This heading names Germany, but you have signed on as France."),
-        ("Country: Narnia", "This heading names Narnia, but you have signed on as France."),
-        ("Game: beta", "This heading names the game beta, but you are signed on to alpha."),
+        ("Spring", "The heading names Spring, but the current phase is F1901M."),
+        ("Fall 1902", "The heading names Fall 1902, but the current phase is F1901M."),
+        ("France, S1901M:", "The heading names S1901M, but the current phase is F1901M."),
+        ("F1901R", "The heading names F1901R, but the current phase is F1901M."),
+        ("Year: 1902", "The heading names 1902, but the current phase is F1901M."),
+        ("Germany", "The heading names Germany, but you have signed on as France."),
+        ("German moves:", "The heading names Germany, but you have signed on as France."),
+        ("Country: Narnia", "The heading names Narnia, but you have signed on as France."),
+        ("Game: beta", "The heading names the game beta, but you are signed on to alpha."),
         (
             "Player: Gustav",
-            "This heading names another player, Gustav; you are registered as Fleur Petit-Jean.",
+            "The heading names another player, Gustav; you are registered as Fleur Petit-Jean.",
         ),
-        ("Game: alpha Country: Italy", "This heading names Italy, but you have signed on as France."),
+        ("Game: alpha Country: Italy", "The heading names Italy, but you have signed on as France."),
     ],
 )
 def test_what_does_not_fit(text: str, wrong: str) -> None:

@@ -82,7 +82,7 @@ def test_dates_are_read(text: str, zone: str, read: str) -> None:
         ("Sun 23:59:60", '"Sun 23:59:60" is not a date that the judge can read.'),
         ("Dec 1 20:00:75", '"Dec 1 20:00:75" is not a date that the judge can read.'),
         ("Dec 1 25:00", "25:00 is not a time of day."),
-        ("Dec 1 20:00 my clock", 'There is no time zone "my clock". Write it as in Europe/Vienna.'),
+        ("Dec 1 20:00 my clock", 'There is no time zone "my clock". Write it like Europe/Vienna.'),
         ("2099-12-01 20:00", "2099-12-01 is too far from today."),
         ("0001-01-01 00:00", "0001-01-01 is too far from today."),
         ("", '"" is not a date that the judge can read.'),

@@ -100,7 +100,7 @@ def test_what_is_kept_reads_back_and_shows_how_deep_each_line_stands() -> None:
             "Bul or Ser and Gre",
             "a unit is in Bulgaria or (a unit is in Serbia and a unit is in Greece)",
         ),
-        ("MOVED A Con - Bul", "the army of Constantinople moved to Bulgaria"),
+        ("MOVED A Con - Bul", "the army in Constantinople moved to Bulgaria"),
     ],
 )
 def test_the_answer_says_how_the_condition_was_read(condition: str, asks: str) -> None:
