@@ -251,3 +251,8 @@ class Variant:
     def next_phase(self, phase: Phase) -> Phase:
         """Return the phase that follows in the variant's calendar."""
         return self.calendar.after(phase)
+
+    def next_moves(self, phase: Phase) -> Phase:
+        """Return the next phase of moves after a phase."""
+        following = self.next_phase(phase)
+        return following if following.kind is PhaseKind.MOVEMENT else self.next_moves(following)

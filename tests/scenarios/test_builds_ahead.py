@@ -107,3 +107,32 @@ def test_moves_of_the_season_stay_as_they_are(fall: StoryJudge) -> None:
         "F MAO - POR",
         "A SPA H",
     ]
+
+
+@pytest.mark.parametrize(
+    ("order", "text", "later"),
+    [
+        ("A Par - Bur", "Build F Bre, A Par. Next spring Paris goes to Burgundy.", "S1902M"),
+        ("A Par - Bur", "I take a fleet in Brest and an army in Paris. Spring: Paris to Burgundy!", "S1902M"),
+        (
+            "A Par - Bur",
+            "Construyo un ejército en París y dejo la otra para más adelante.",
+            "S1902M",
+        ),
+        ("Build F Bre", "A Bur H\nF Mid H\nEt si je construis : une flotte à Brest", "F1901B"),
+        ("Build F Bre", "A Bur H\nF Mid H\nBuild a fleet in Brest this winter if I can.", "F1901B"),
+        ("A Par - Bur", "A Bur H\nF Mid H\nNext year Burgundy goes to Munich.", "S1902M"),
+    ],
+)
+def test_what_is_for_later_is_told_a_phase_to_come(
+    fall: StoryJudge, order: str, text: str, later: str
+) -> None:
+    judge = twin(fall)
+    if not text.startswith("A Bur H"):
+        judge.deliver(GINA, "now", f"{GM}PROCESS F1901M NOW\n")
+        judge.reply(GINA, judge.last(GINA, "Please confirm"), "CONFIRM")
+    told = said(sent(judge, text), FLEUR)
+    assert says(told, "orders-for-later.hint", phase=later)
+    assert not says(told, "order-in-force")
+    kept = said(sent(judge, f"PHASE {later}\n{order}"), FLEUR)
+    assert says(kept, "kept-for-phase", phase=later)

@@ -11,12 +11,12 @@ from judge.game.proxies import ordered_province
 from judge.language import prose
 from judge.language.alternative_words import ELSE
 from judge.language.orders.alternatives import without_overridden
-from judge.language.orders.reader import phase_to_come
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings import arbiter
-from judge.language.readings.arbiter import LineRead
+from judge.language.readings.arbiter import LATER, LineRead
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
 from judge.language.readings.lattice import DEEDS, QUESTION_MARK
+from judge.language.readings.lexicon import said_in_heading
 from judge.language.statements import (
     Answer,
     Context,
@@ -32,7 +32,7 @@ from judge.language.text import topics
 from judge.language.text.typography import plain
 from judge.rules import notation
 from judge.rules.orders import Build, Remove, Waive
-from judge.rules.phases import PhaseKind
+from judge.rules.phases import Phase, PhaseKind
 
 
 def answers(
@@ -141,9 +141,9 @@ def _answers(
         yield from _given(statement, verdict)
     elif verdict.outcome is Outcome.PROPOSED:
         yield _proposal(_problem(statement, verdict, _why_proposed(statement, verdict), ""), verdict)
-    elif verdict.orders or verdict.why == "later":
-        why, hint = _why_not_taken(statement, verdict, context)
-        yield _perhaps_correction(_problem(statement, verdict, why, hint), verdict)
+    elif verdict.orders or verdict.why == LATER:
+        refused = _problem(statement, verdict, *_why_not_taken(statement, verdict, context))
+        yield _perhaps_correction(refused, verdict)
     elif verdict.why.endswith("left over") and len(verdicts) > 1:
         yield _problem(statement, verdict, _understood_in_part(statement, verdict), "")
     else:
@@ -205,7 +205,10 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
     said = {
         "mark": (message("orders-in-question", orders=orders), message("orders-in-question.mark")),
         "question": (message("orders-in-question", orders=orders), message("orders-in-question.hint")),
-        "later": (message("orders-for-later", words=words), _how_to_send_ahead(verdict, context)),
+        LATER: (
+            message("orders-for-later", words=words),
+            message("orders-for-later.hint", phase=_later_phase(verdict, context).mail_code),
+        ),
         "denial": (message("orders-denied", orders=orders), message("orders-denied.hint")),
         "condition": (
             message("orders-on-condition", words=words),
@@ -224,23 +227,28 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
     return message("orders-beside-words", words=words, orders=orders), hint
 
 
-def _how_to_send_ahead(verdict: Verdict, context: Context) -> Message:
-    """Return the remedy for orders of a later phase, with that phase if the orders or the words show it."""
-    said = {one.kind for one in verdict.readings}
-    adjusts = any(
-        isinstance(one, UnderstoodOrder) and isinstance(one.order, Build | Remove | Waive)
-        for one in verdict.orders
+def _later_phase(verdict: Verdict, context: Context) -> Phase:
+    """Return the phase to come that a sentence may mean: builds or retreats if it names them, else moves."""
+    assert context.variant is not None
+    assert context.phase is not None
+    said = said_in_heading(verdict.governor)
+    kind = PhaseKind.RETREAT if "retreats" in said else PhaseKind.MOVEMENT
+    if kind is PhaseKind.MOVEMENT and ("builds" in said or _adjusts(verdict)):
+        kind = PhaseKind.ADJUSTMENT
+    if kind is context.phase.kind:
+        kind = PhaseKind.MOVEMENT
+    phase = context.variant.next_phase(context.phase)
+    while phase.kind is not kind:
+        phase = context.variant.next_phase(phase)
+    return phase
+
+
+def _adjusts(verdict: Verdict) -> bool:
+    """Return whether the orders or words of a sentence show that it is about the year's adjustments."""
+    read = (one.order for one in verdict.orders if isinstance(one, UnderstoodOrder))
+    return any(isinstance(one, Build | Remove | Waive) for one in read) or any(
+        one.kind in _OF_WINTER for one in verdict.readings
     )
-    later = None
-    if (
-        context.variant is not None
-        and context.phase is not None
-        and (adjusts or not said.isdisjoint(_OF_WINTER))
-    ):
-        later = phase_to_come(context.variant, context.phase, PhaseKind.ADJUSTMENT)
-    if later is None or later == context.phase:
-        return message("orders-for-later.hint")
-    return message("phase-sends-ahead", phase=later)
 
 
 _OF_WINTER = ("winter", "build", "builds")
@@ -288,7 +296,8 @@ _OF_ORDERS = {"place", *DEEDS}
 
 
 def _problem(statement: Statement, verdict: Verdict, wrong: Message, hint: Said) -> Problem:
-    given = next((one.order for one in verdict.orders if isinstance(one, UnderstoodOrder)), None)
+    orders = () if verdict.why == LATER else verdict.orders  # those are no orders for units of this phase
+    given = next((one.order for one in orders if isinstance(one, UnderstoodOrder)), None)
     return Problem(
         statement.line,
         verdict.column,

@@ -105,6 +105,8 @@ COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
 DOUBT_BESIDE = "doubt beside it"
 """Why an order was only proposed: another sentence of its line makes it doubtful."""
+LATER = "later"
+"""Why orders were rejected: they are for a later phase."""
 TOLD = "told"
 """Why orders were rejected: their sentence only tells of a thought or of somebody else's wish."""
 CORRECTION = "correction"
@@ -612,7 +614,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         verdict = _corrected_behind(coverer, verdict) or verdict
         builds = builds or _builds_later(covers[0].readings, coverer.context)
         if builds and _names_only_kinds(verdict.readings):
-            verdict = _overruled(verdict, "later", builds)
+            verdict = replace(verdict, outcome=Outcome.REJECTED, why=LATER, governor=builds)
         if over:
             verdict = _overruled(verdict, STANDS_BEFORE, over)
         verdict = _doubted(verdict, doubt) if doubt else verdict

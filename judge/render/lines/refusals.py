@@ -50,6 +50,7 @@ def refusal_values(refused: Refused, game: Game) -> dict[str, str]:
     return {
         "game": game.name,
         "phase": current_phase(game).mail_code,
+        "later": game.variant.next_moves(current_phase(game)).mail_code,
         "goes_on": goes_on(game),
         "waits": players_needed(game) if waits_for_answers(game) else say("unnamed-players"),
         "about": f" ({detail})" if detail else "",

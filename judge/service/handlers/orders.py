@@ -491,11 +491,13 @@ def set_phase(request: Request, speaker: ChangingSpeaker, command: PhaseAhead) -
 def keep_wish(request: Request, speaker: Speaker, transcript: Transcript, line: str) -> Outcome | None:
     """Keep a wish below PHASE for the later phase that it names; None if it is the current phase."""
     actor, ahead = speaker.seat.actor, speaker.phase_ahead(request.games)
-    if speaker.seat.no_phase is not None:
-        return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE))
+    game = speaker.current_game(request.games)
+    if speaker.seat.no_phase is not None and game is not None:
+        later = game.variant.next_moves(game.phase or game.first_phase)
+        return Rejected(remark(OrderRemark.WISH_WITHOUT_PHASE, phase=later.mail_code))
     if ahead is None or actor is None or actor.power is None:
         return None
-    if is_beyond_page(speaker, speaker.current_game(request.games), ahead):
+    if is_beyond_page(speaker, game, ahead):
         return Rejected(remark(MailRemark.PAGE_OF_ONE_PHASE))
     outcome = apply(request, speaker, transcript, GiveAhead(actor.power, ahead, (line,)))
     if isinstance(outcome, Rejected):
