@@ -42,7 +42,7 @@ from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retrea
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind, Province, Unit, province_of
 
-_DENYING = ("denial", "instead", "withdrawal", "nay", "than")
+_DENYING = ("denial", "unmoved", "instead", "withdrawal", "nay", "than")
 _DOUBTING = ("condition", "alternative", "maybe", "past", "later", "either", "support", "convoy")
 _BLOCKING: Mapping[PhaseKind, Sequence[str]] = {
     PhaseKind.MOVEMENT: (*_DOUBTING, "except", "retreat", "build"),

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from judge.game.proxies import ordered_province
 from judge.language.names import names
+from judge.language.orders.alternatives import is_collective
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import is_courtesy
 from judge.language.readings import sense
 from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.evidence import Evidence, Reading
+from judge.language.readings.exceptions import excepted
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import (
     ASKED,
@@ -123,7 +126,7 @@ class Coverer:
                 self.work.left_unread = True
                 return [Cover(0.0)]
             for cover in covers[at - start]:
-                for reading in self._readings(rows, at, cover):
+                for reading in map(self._without_excepted, self._readings(rows, at, cover)):
                     if reading.orders and _denies_build(cover, reading):
                         continue
                     _keep(covers[reading.end - start], cover.grown(reading))
@@ -142,6 +145,17 @@ class Coverer:
             yield Reading(
                 at, at + 1, "unknown", word, UNKNOWN, (), (Evidence("unknown word", UNKNOWN, word),)
             )
+
+    def _without_excepted(self, reading: Reading) -> Reading:
+        """Return a reading whose orders for several units leave out those that the line excepts."""
+        variant = self.context.variant
+        if variant is None or not any(map(is_collective, reading.answers)):
+            return reading
+        out = excepted(self.lattice, names(variant))
+        left = tuple(
+            one for one in reading.answers if not (is_collective(one) and ordered_province(one.order) in out)
+        )
+        return replace(reading, answers=left or reading.answers)
 
     def _forms(self, rows: Sequence[Sequence[Edge]], at: int, cover: Cover) -> Iterator[Reading]:
         if self.context.phase is None:

@@ -317,7 +317,15 @@ _SMILEY = re.compile(r"[:;]'?-?[)(dp]+")
 
 def _phrases(words: Sequence[re.Match[str]], written: Sequence[str]) -> Iterator[Edge]:
     for at, one in phrases_among([word[0] for word in words], written):
-        yield Edge(at, at + len(one.words), one.concept, 0.1, one.value, one.language)
+        end = at + len(one.words)
+        if one.concept != _UNMOVED:
+            yield Edge(at, end, one.concept, 0.1, one.value, one.language)
+        elif _ends_piece(words, end):  # `Paris does not move to Burgundy` may go elsewhere
+            yield Edge(at, end, "hold", 0.1, one.value, one.language)
+
+
+_UNMOVED = "unmoved"
+"""Phrases by which a unit holds if no place follows: `does not move any more`."""
 
 
 def _places(text: str, words: Sequence[re.Match[str]], known: Names) -> Iterator[Edge]:

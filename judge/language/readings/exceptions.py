@@ -1,0 +1,63 @@
+"""Exceptions: the units that a line leaves out of an order for several: `All hold except Paris`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from judge.language.names import Names
+from judge.language.readings.lattice import Edge, Lattice, is_of_line
+from judge.rules.units import Province
+
+
+def excepted(read: Lattice, known: Names) -> frozenset[Province]:
+    """Return the provinces named right behind a word for an exception, or before it: `Paris excepted`."""
+    return frozenset(
+        code
+        for edge in (edge for row in read.edges for edge in row)
+        if edge.concept in _EXCEPTING and is_of_line(edge)
+        for place in _places(read, edge)
+        for code in known.province(place)
+    )
+
+
+_EXCEPTING = ("except", "but")
+_BESIDE = (
+    "and",
+    "comma",
+    "article",
+    "army",
+    "fleet",
+    "army_letter",
+    "fleet_letter",
+    "unit",
+    "of",
+    "in",
+    "mine",
+)
+"""What stands between a word for an exception and the places that it names."""
+
+
+def _places(read: Lattice, word: Edge) -> list[str]:
+    found = list(_places_behind(read, word.end))
+    return found or (list(_places_before(read, word.start)) if word.concept == "except" else found)
+
+
+def _places_behind(read: Lattice, at: int) -> Iterator[str]:
+    while at < len(read.edges):
+        place = max((one for one in read.edges[at] if one.concept == "place"), key=_end, default=None)
+        if place is not None:
+            yield place.value
+        elif not any(one.concept in _BESIDE for one in read.edges[at]):
+            return
+        at = place.end if place is not None else at + 1
+
+
+def _places_before(read: Lattice, end: int) -> Iterator[str]:
+    row = [one for rows in read.edges[:end] for one in rows if one.concept == "place" and one.end == end]
+    place = min(row, key=lambda one: one.start, default=None)
+    if place is not None:
+        yield place.value
+
+
+def _end(edge: Edge) -> int:
+    return edge.end
