@@ -8,17 +8,19 @@ any other word makes the answer unclear.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from itertools import pairwise
 from typing import TypeAlias
 
+from judge.game.proxies import ordered_province
 from judge.language.answer_words import is_yes, phrase_end
 from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.quantities import names_part
 from judge.language.readings.arbiter import about
-from judge.language.readings.lexicon import ELIDED
+from judge.language.readings.lexicon import ELIDED, governs
 from judge.language.statements import Context
 from judge.language.text.typography import LONGEST, asks, frowns, plain
 from judge.language.word_files import common_words
@@ -41,6 +43,8 @@ class PartialAnswer:
     declined: list[Part] = field(default_factory=list)
     others: bool = False
     alone: bool = False
+    goals: set[Province] = field(default_factory=set)
+    """The places behind a word for where a unit goes: `the one to Vienna`; they may be a unit's, too."""
     says_yes: bool = True
     """Whether it has a word that says yes, and does not only name a part: `The first, please`."""
 
@@ -91,7 +95,17 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
     places: list[Province] = []
     tokens = _TOKEN.findall(_with_places_marked(text, context, places))
     clauses = _clauses(tokens, places, context.variant)
-    return (_accepted_alone(text, clauses) or _accepted_and_declined(clauses)) if clauses else None
+    found = (_accepted_alone(text, clauses) or _accepted_and_declined(clauses)) if clauses else None
+    return None if found is None else replace(found, goals=_gone_to(tokens, places))
+
+
+def _gone_to(tokens: Sequence[str], places: Sequence[Province]) -> set[Province]:
+    """Return the places behind a word for where a unit goes."""
+    behind = (one for before, one in pairwise(tokens) if before.isalpha() and governs(plain(before), _TO))
+    return {places[int(place[1])] for one in behind if (place := _PLACE.fullmatch(one)) is not None}
+
+
+_TO = ("to", "into")
 
 
 def _accepted_alone(text: str, clauses: Sequence[_Clause]) -> PartialAnswer | None:
@@ -180,7 +194,7 @@ def _clauses(tokens: Sequence[str], places: Sequence[Province], variant: Variant
             if kind in (_AND, _BUT):
                 found.append(_Clause(kind))
             elif isinstance(kind, _Sign):
-                found[-1].signs.add(kind)
+                _sign(found, kind)
             elif kind in _NUMBERS:
                 found[-1].parts += _NUMBERS[kind]
         elif (of := _of_place(token, known)) is not None:
@@ -189,6 +203,13 @@ def _clauses(tokens: Sequence[str], places: Sequence[Province], variant: Variant
         else:
             return None
     return list(_not_empty(found))
+
+
+def _sign(clauses: list[_Clause], sign: _Sign) -> None:
+    """Add a sign to the last clause; a no behind a yes alone begins another: `Yes except Serbia`."""
+    if sign is _Sign.NO and clauses[-1].signs == {_Sign.YES} and not clauses[-1].parts:
+        clauses.append(_Clause(_COMMA))
+    clauses[-1].signs.add(sign)
 
 
 def _of_place(word: str, known: Names) -> Province | None:
@@ -289,8 +310,8 @@ def declined(answer: PartialAnswer | None, orders: Sequence[Order | None]) -> se
     """Return which proposals an answer declines, by position; None if it is not clear about each."""
     if answer is None:
         return set()
-    accepted = {_meant(part, orders) for part in answer.accepted}
-    refused = {_meant(part, orders) for part in answer.declined}
+    accepted = {_meant(part, orders, answer.goals) for part in answer.accepted}
+    refused = {_meant(part, orders, answer.goals) for part in answer.declined}
     if answer.alone:
         refused = {*range(len(orders))} - accepted
     said = accepted | refused
@@ -299,10 +320,18 @@ def declined(answer: PartialAnswer | None, orders: Sequence[Order | None]) -> se
     return {at for at in refused if at is not None} if len(refused) < len(orders) else None
 
 
-def _meant(part: Part, orders: Sequence[Order | None]) -> int | None:
-    """Return the position of the one proposal that a part names: by its number, unit or goal."""
+def _meant(part: Part, orders: Sequence[Order | None], goals: Collection[Province]) -> int | None:
+    """Return the position of the one proposal that a part names: by its number, its unit, or else its goal.
+
+    A place behind a word for where a unit goes may be either.
+    """
     if isinstance(part, int):
         at = part - 1 if part > 0 else len(orders) + part
         return at if 0 <= at < len(orders) else None
-    named = [at for at, one in enumerate(orders) if one is not None and part in about(one)]
+    units = (
+        []
+        if part in goals
+        else [at for at, one in enumerate(orders) if one is not None and ordered_province(one) == part]
+    )
+    named = units or [at for at, one in enumerate(orders) if one is not None and part in about(one)]
     return named[0] if len(named) == 1 else None

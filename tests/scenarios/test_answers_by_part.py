@@ -8,6 +8,7 @@ from tests.scenarios.alpha import ANNA, orders_in_force
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
 
+GERD = "gerd@ger.example"
 VIENNA, BUDAPEST = "A VIE - GAL", "A BUD - SER"
 
 
@@ -88,3 +89,46 @@ def test_a_place_of_two_proposals_names_neither() -> None:
     judge.deliver(ANNA, "orders", text)
     judge.reply(ANNA, judge.last(ANNA), "Yes, the one to Vienna")
     assert orders_in_force(judge) == []
+
+
+@pytest.fixture(scope="module")
+def asked_of_germany() -> StoryJudge:
+    """The game, with a question about three orders, of which one goes where another unit is."""
+    judge = in_memory("opening")
+    judge.says_yes = False
+    judge.deliver(
+        GERD, "orders", "SIGN ON Germany alpha swordG\nKie to Den, Ber to Kie and Mun to Ruh blorb\n"
+    )
+    return judge
+
+
+KIEL, BERLIN, MUNICH = "F KIE - DEN", "A BER - KIE", "A MUN - RUH"
+
+
+@pytest.mark.parametrize(
+    ("text", "orders"),
+    [
+        ("Yes to all but Munich", [BERLIN, KIEL]),
+        ("Yes except Kiel", [BERLIN, MUNICH]),
+        ("Yes for Berlin and Munich, no for Kiel", [BERLIN, MUNICH]),
+        ("Ja für Kiel und Berlin", [BERLIN, KIEL]),
+        ("Für Kiel und Berlin ja, für München nein", [BERLIN, KIEL]),
+        ("Oui sauf Munich", [BERLIN, KIEL]),
+        ("Sí a todo menos Múnich", [BERLIN, KIEL]),
+        ("Sì a tutto tranne Monaco", [BERLIN, KIEL]),
+        ("Ja op alles behalve München", [BERLIN, KIEL]),
+        ("Tak na wszystko oprócz Monachium", [BERLIN, KIEL]),
+        ("Sim a tudo menos Munique", [BERLIN, KIEL]),
+        ("Ja till allt utom München", [BERLIN, KIEL]),
+        ("Ja til alt undtagen München", [BERLIN, KIEL]),
+        ("Ja zu allem bis auf München", [BERLIN, KIEL]),
+        ("Yes, no, Kiel", []),
+    ],
+)
+def test_a_yes_with_an_exception_means_the_unit_in_the_place(
+    asked_of_germany: StoryJudge, text: str, orders: list[str]
+) -> None:
+    judge = twin(asked_of_germany)
+    judge.says_yes = False
+    judge.reply(GERD, judge.last(GERD), text)
+    assert sorted(orders_in_force(judge, "GERMANY")) == sorted(orders)
