@@ -154,6 +154,7 @@ prose-letter = dette er hverken en ordre eller en kommando, og det blev ikke sen
     .hint = Brug PRESS TO { $reader }, din tekst, ENDPRESS, hver på sin egen linje, for at sende det.
 prose-letter-of-nobody = dette er hverken en ordre eller en kommando, og det blev ikke sendt til nogen.
     .hint = Brug SIGN ON { $power } { $game } adgangskode, PRESS TO { $reader }, din tekst, ENDPRESS, hver på sin egen linje, for at sende det.
+letter-beside-command = Dine ord blev ikke sendt til nogen. { prose-letter.hint }
 prose-offer = dette er hverken en ordre eller en kommando, og intet venter på et YES.
     .hint = Svar på den mail, der spørger dig. Hvis den foreslår en linje ("Mente du …?"), så svar med selve linjen. Send SIGN ON ?{ $game } adgangskode for at komme med i et parti eller overtage en ledig magt.
 prose-yes-to-invitation = du er ikke med i { $game } endnu, fordi du skal vælge en adgangskode.

@@ -154,6 +154,7 @@ prose-letter = Das ist kein Befehl, und es ging an niemanden.
     .hint = Um es zu schicken, verwende PRESS TO { $reader }, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
 prose-letter-of-nobody = Das ist kein Befehl, und es ging an niemanden.
     .hint = Um es zu schicken, verwende SIGN ON { $power } { $game } passwort, PRESS TO { $reader }, deinen Text und ENDPRESS, jedes in einer eigenen Zeile.
+letter-beside-command = Deine Worte gingen an niemanden. { prose-letter.hint }
 prose-offer = Das ist kein Befehl, und nichts wartet auf ein YES.
     .hint = Antworte auf die E-Mail, die dich fragt. Schlägt sie eine Zeile vor ("Meintest du …?"), antworte mit dieser Zeile selbst. Um mitzuspielen oder eine freie Macht zu übernehmen, schick SIGN ON ?{ $game } passwort.
 prose-yes-to-invitation = Du bist noch nicht in { $game }, weil du ein Passwort wählen musst.

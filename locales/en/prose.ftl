@@ -154,6 +154,7 @@ prose-letter = this is not an order or a command, and it was not sent to anyone.
     .hint = To send it, use PRESS TO { $reader }, your text, ENDPRESS, each on its own line.
 prose-letter-of-nobody = this is not an order or a command, and it was not sent to anyone.
     .hint = To send it, use SIGN ON { $power } { $game } password, PRESS TO { $reader }, your text, ENDPRESS, each on its own line.
+letter-beside-command = Your words were not sent to anyone. { prose-letter.hint }
 prose-offer = this is not an order or a command, and nothing is waiting for a YES.
     .hint = Reply to the email that asks you. If it proposes a line ("Did you mean …?"), reply with that line itself. To join a game or take over a free power, send SIGN ON ?{ $game } password.
 prose-yes-to-invitation = you are not in { $game } yet, because you need to choose a password.

@@ -154,6 +154,7 @@ prose-letter = no es una orden ni un comando, y no se envió a nadie.
     .hint = Para enviarlo, usa PRESS TO { $reader }, tu texto, ENDPRESS, cada cosa en su propia línea.
 prose-letter-of-nobody = no es una orden ni un comando, y no se envió a nadie.
     .hint = Para enviarlo, usa SIGN ON { $power } { $game } contraseña, PRESS TO { $reader }, tu texto, ENDPRESS, cada cosa en su propia línea.
+letter-beside-command = Tus palabras no se enviaron a nadie. { prose-letter.hint }
 prose-offer = no es una orden ni un comando, y nada espera un YES.
     .hint = Responde al correo que te pregunta. Si propone una línea ("¿Querías decir …?"), responde con esa misma línea. Para unirte a una partida o tomar una potencia libre, envía SIGN ON ?{ $game } contraseña.
 prose-yes-to-invitation = todavía no estás en { $game }, porque tienes que elegir una contraseña.

@@ -154,6 +154,7 @@ prose-letter = ce n'est ni un ordre ni une commande, et cela n'a été envoyé �
     .hint = Pour l'envoyer, utilisez PRESS TO { $reader }, votre texte, ENDPRESS, chacun sur sa propre ligne.
 prose-letter-of-nobody = ce n'est ni un ordre ni une commande, et cela n'a été envoyé à personne.
     .hint = Pour l'envoyer, utilisez SIGN ON { $power } { $game } mot-de-passe, PRESS TO { $reader }, votre texte, ENDPRESS, chacun sur sa propre ligne.
+letter-beside-command = Vos mots n'ont été envoyés à personne. { prose-letter.hint }
 prose-offer = ce n'est ni un ordre ni une commande, et rien n'attend de YES.
     .hint = Répondez à l'e-mail qui vous pose la question. S'il propose une ligne (« Vouliez-vous dire … ? »), répondez par cette ligne même. Pour rejoindre une partie ou prendre une puissance libre, envoyez SIGN ON ?{ $game } mot-de-passe.
 prose-yes-to-invitation = vous n'êtes pas encore dans { $game }, car vous devez choisir un mot de passe.

@@ -154,6 +154,7 @@ prose-letter = questo non è un ordine né un comando, e non è stato inviato a 
     .hint = Per inviarlo, usa PRESS TO { $reader }, il tuo testo, ENDPRESS, ognuno su una riga a parte.
 prose-letter-of-nobody = questo non è un ordine né un comando, e non è stato inviato a nessuno.
     .hint = Per inviarlo, usa SIGN ON { $power } { $game } password, PRESS TO { $reader }, il tuo testo, ENDPRESS, ognuno su una riga a parte.
+letter-beside-command = Le tue parole non sono state inviate a nessuno. { prose-letter.hint }
 prose-offer = questo non è un ordine né un comando, e nulla aspetta uno YES.
     .hint = Rispondi all'email che te lo chiede. Se propone una riga ("Intendevi …?"), rispondi con quella riga. Per entrare in una partita o prendere una potenza libera, invia SIGN ON ?{ $game } password.
 prose-yes-to-invitation = non fai ancora parte di { $game }, perché devi scegliere una password.

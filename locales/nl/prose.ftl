@@ -154,6 +154,7 @@ prose-letter = dit is geen order of commando, en het is aan niemand gestuurd.
     .hint = Om het te versturen gebruik je PRESS TO { $reader }, je tekst, ENDPRESS, elk op een eigen regel.
 prose-letter-of-nobody = dit is geen order of commando, en het is aan niemand gestuurd.
     .hint = Om het te versturen gebruik je SIGN ON { $power } { $game } wachtwoord, PRESS TO { $reader }, je tekst, ENDPRESS, elk op een eigen regel.
+letter-beside-command = Je woorden zijn aan niemand gestuurd. { prose-letter.hint }
 prose-offer = dit is geen order of commando, en er wacht niets op een YES.
     .hint = Beantwoord de e-mail waarin het gevraagd wordt. Stelt die een regel voor ("Bedoelde je …?"), antwoord dan met die regel zelf. Om aan een partij mee te doen of een vrij land over te nemen stuur je SIGN ON ?{ $game } wachtwoord.
 prose-yes-to-invitation = je zit nog niet in { $game }, want je moet nog een wachtwoord kiezen.

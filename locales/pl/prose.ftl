@@ -154,6 +154,7 @@ prose-letter = to nie jest rozkaz ani polecenie i nie zostało do nikogo wysłan
     .hint = Aby to wysłać, użyj PRESS TO { $reader }, swojego tekstu i ENDPRESS, każdego w osobnym wierszu.
 prose-letter-of-nobody = to nie jest rozkaz ani polecenie i nie zostało do nikogo wysłane.
     .hint = Aby to wysłać, użyj SIGN ON { $power } { $game } hasło, PRESS TO { $reader }, swojego tekstu i ENDPRESS, każdego w osobnym wierszu.
+letter-beside-command = Twoje słowa nie zostały do nikogo wysłane. { prose-letter.hint }
 prose-offer = to nie jest rozkaz ani polecenie i nic nie czeka na YES.
     .hint = Odpowiedz na e-mail, który cię pyta. Jeśli proponuje wiersz ("Czy chodzi o …?"), odpowiedz samym tym wierszem. Aby dołączyć do partii albo przejąć wolne mocarstwo, wyślij SIGN ON ?{ $game } hasło.
 prose-yes-to-invitation = nie ma cię jeszcze w partii { $game }, bo potrzebne jest hasło do wyboru.

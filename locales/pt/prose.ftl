@@ -154,6 +154,7 @@ prose-letter = não é uma ordem nem um comando, e não foi enviado a ninguém.
     .hint = Para enviar, use PRESS TO { $reader }, o seu texto, ENDPRESS, cada um numa linha própria.
 prose-letter-of-nobody = não é uma ordem nem um comando, e não foi enviado a ninguém.
     .hint = Para enviar, use SIGN ON { $power } { $game } senha, PRESS TO { $reader }, o seu texto, ENDPRESS, cada um numa linha própria.
+letter-beside-command = As suas palavras não foram enviadas a ninguém. { prose-letter.hint }
 prose-offer = não é uma ordem nem um comando, e nada espera por um YES.
     .hint = Responda ao e-mail que pergunta. Se ele propõe uma linha ("Quis dizer …?"), responda com essa própria linha. Para entrar numa partida ou assumir uma potência livre, envie SIGN ON ?{ $game } senha.
 prose-yes-to-invitation = você ainda não está em { $game }, porque é preciso escolher uma senha.

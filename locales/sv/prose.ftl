@@ -154,6 +154,7 @@ prose-letter = det här är varken en order eller ett kommando, och det skickade
     .hint = För att skicka det, använd PRESS TO { $reader }, din text, ENDPRESS, vart och ett på en egen rad.
 prose-letter-of-nobody = det här är varken en order eller ett kommando, och det skickades inte till någon.
     .hint = För att skicka det, använd SIGN ON { $power } { $game } lösenord, PRESS TO { $reader }, din text, ENDPRESS, vart och ett på en egen rad.
+letter-beside-command = Dina ord skickades inte till någon. { prose-letter.hint }
 prose-offer = det här är varken en order eller ett kommando, och ingenting väntar på ett YES.
     .hint = Svara på mejlet som frågar dig. Om det föreslår en rad ("Menade du …?"), svara med själva raden. Skicka SIGN ON ?{ $game } lösenord för att gå med i ett parti eller ta över en ledig makt.
 prose-yes-to-invitation = du är inte med i { $game } än, eftersom du behöver välja ett lösenord.

@@ -339,3 +339,22 @@ def test_what_others_would_lose_is_not_proposed_to_the_gm(judge: StoryJudge) -> 
         judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
         assert "NOT COUNTED YET" not in _to_master(judge)
         assert "[Error Flag]" in _to_master(judge)
+
+
+@pytest.mark.parametrize(
+    ("text", "reader"),
+    [
+        ("Tara is in hospital. Please move the deadline to Friday and tell everybody why.", "ALL"),
+        ("Move the deadline to Friday and let Turkey know.", "T"),
+        ("Pause the game until 20 January and inform all players.", "ALL"),
+        ("Repoussez l'échéance à vendredi et dites à tous pourquoi.", "ALL"),
+        ("Mueve el plazo al viernes y avisa a todos.", "ALL"),
+        ("Move the deadline to Friday.", ""),
+    ],
+)
+def test_a_second_wish_that_somebody_be_told_is_not_lost(judge: StoryJudge, text: str, reader: str) -> None:
+    judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
+    told = _to_master(judge)
+    assert "Did you mean" in told
+    assert ("Your words were not sent" in told) is bool(reader)
+    assert not reader or says(told, "letter-beside-command", reader=reader)

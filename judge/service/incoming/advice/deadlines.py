@@ -45,6 +45,12 @@ def of_more_time(request: Request, speaker: Speaker, _game: Game, text: str) -> 
     return does(line) if line else remark(ProseRemark.PROSE_MORE_TIME)
 
 
+def of_pause(request: Request, speaker: Speaker, _game: Game, text: str) -> Remark | None:
+    """Return the advice to a GM who wants to stop the clock until a day; None if they name none."""
+    until = date_named(request, speaker, text)
+    return does(f"PAUSE UNTIL {until}") if until is not None else None
+
+
 def set_deadline(request: Request, speaker: Speaker, text: str) -> str | None:
     """Return SET DEADLINE with the date or delay that the words name; None if they name none to come."""
     if (written := date_named(request, speaker, text)) is not None:  # no length: `10 janvier à 20 heures`

@@ -25,7 +25,13 @@ from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.rules.phases import Phase, PhaseKind, Season
 from judge.service.handlers.seat_lookup import own_seats
-from judge.service.incoming.advice.deadlines import of_holidays, of_more_time, of_new_deadline, set_deadline
+from judge.service.incoming.advice.deadlines import (
+    of_holidays,
+    of_more_time,
+    of_new_deadline,
+    of_pause,
+    set_deadline,
+)
 from judge.service.incoming.advice.lines import asks_nothing, awaited, brings, does, tabled
 from judge.service.incoming.advice.press import NO_POWER, power_named
 from judge.service.incoming.advice.votes import of_draw
@@ -254,6 +260,7 @@ OF_MASTER: Mapping[Topic, _Advice] = {
     Topic.DEADLINE: of_new_deadline,
     Topic.MORE_TIME: of_more_time,
     Topic.HOLD_OVER: of_more_time,
+    Topic.PAUSE: of_pause,
     Topic.BEGIN: _of_begin,
     Topic.SERIES: _of_series,
     Topic.DRAW: _of_draw,

@@ -96,6 +96,15 @@ def tells_somebody(text: str) -> bool:
     return _TELLS.match(plain(text).text.strip()) is not None
 
 
+def reader_told(request: Request, speaker: Speaker, game: Game, text: str) -> str:
+    """Return who is to be told something by words that also ask for something else; "" for no one."""
+    said = (_WHAT.split(one[0])[0] for one in _TELLS_BESIDE.finditer(plain(text).text))
+    return next(filter(None, (_reader(request, speaker, game, one) for one in said)), "")
+
+
+_TELLS_BESIDE = re.compile(rf"(?<!\w)(?:{_TELLS.pattern})(?:\s+\w+){{0,3}}")
+
+
 def press_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
     """Return the advice on words to somebody in the game, which were not sent; None if they name no one."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from judge.game.commands import Command
@@ -22,7 +23,7 @@ from judge.notices.replies import LineReport, Treatment
 from judge.service.handlers.proposed_commands import changes_something, command_in
 from judge.service.handlers.requests import written
 from judge.service.incoming.advice.deadlines import date_named
-from judge.service.incoming.advice.press import NO_POWER, place_named, power_named
+from judge.service.incoming.advice.press import NO_POWER, place_named, power_named, reader_told
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.own_statements import own_lines_of
 from judge.service.request import Request
@@ -65,19 +66,26 @@ def keep_proposed_command(
         transcript.doubtful_orders.append(replace(kept, line=report.line, command=command, advice=report))
     asked = remark(MailRemark.DID_YOU_MEAN, line=line)
     return replace(
-        report, treatment=Treatment.WAITING, understood=asked, hint=_other_ways(report, game), notes=()
+        report,
+        treatment=Treatment.WAITING,
+        understood=asked,
+        hint=_other_ways(request, speaker, report, game),
+        notes=(),
     )
 
 
-def _other_ways(report: LineReport, game: Game) -> Said:
-    """Return the advice that names other commands too: who wants to leave may only want less email."""
+def _other_ways(request: Request, speaker: Speaker, report: LineReport, game: Game) -> Said:
+    """Return the advice that names other commands too: who wants to leave may only want less email.
+
+    A second wish, that somebody be told, is not carried out by the line: `… and tell everybody why`.
+    """
     match report.understood:
         case Remark(key=ProseRemark.PROSE_RESIGN):
             return message("prose-resign.hint", game=game.name)
         case Remark(key=ProseRemark.PROSE_SURRENDER):
             return message("prose-surrender.hint")
-        case _:
-            return ""
+    reader = reader_told(request, speaker, game, report.text)
+    return message("letter-beside-command", reader=reader) if reader else ""
 
 
 def _proposed(
@@ -110,8 +118,8 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     said, game = report.understood, speaker.current_game(request.games)
     if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
         return False
-    if isinstance(command, Pause) and date_named(request, speaker, report.text) is not None:
-        return True  # `until 2 January`: PAUSE has no day, and the advice says how a pause ends
+    if command == Pause() and date_named(request, speaker, report.text) is not None:
+        return True  # `until 2 January`: PAUSE alone has no day
     if isinstance(command, Clear) and place_named(request, speaker, report.text) is not None:
         return True  # `take back my orders for Vienna`
     if game is not None and any(map(request.games.names_game, set(_unknown(report)) - {game.name})):
@@ -161,6 +169,8 @@ def _durable(line: str, command: Command, zone: str) -> str:
         case SetAbsence(since=since, until=until):
             first, last = (one.astimezone(ZoneInfo(zone)) for one in (since, until))
             return f"AWAY {first:%-d %b %Y} TO {last:%-d %b %Y}"
+        case Pause(until=datetime() as until):
+            return f"PAUSE UNTIL {until.astimezone(ZoneInfo(zone)):%-d %b %Y %H:%M}"
         case Extend(at=at):
             return f"EXTEND {written(at)}"
         case SetDeadline(at=at):
