@@ -161,6 +161,12 @@ class _Words:
             for at, phrase in said
         )
 
+    def withdraws_first(self) -> bool:
+        """Return whether a sentence begins with a word that takes back, and has no sign before its place."""
+        begins = any(at == 0 and phrase.concept == "withdrawal" for at, phrase in self.phrases)
+        first = min((one.first for one in self.places), default=0)
+        return begins and all(word.isalpha() for word in self.words[:first])
+
     def kind(self) -> Kind | None:
         """Return the one kind of unit that is named and follows no denial."""
         denials = self.denials()
@@ -359,6 +365,7 @@ def corrected(
             order = _movement(said, units, by_unit, context.variant.board)
             order = order or _move_of_last(said, units, last, context.variant.board)
             order = order or _stay_of_last(said, units, last)
+            order = order or _hold_instead(said, units, by_unit)
     return () if order is None or order in by_unit.values() else (order,)
 
 
@@ -434,6 +441,22 @@ def _stay_of_last(said: _Words, units: Mapping[Province, Unit], last: Order | No
     """Return the hold of the unit ordered last if a sentence says no more than that it stays."""
     unit = units.get(ordered_province(last) or "") if last is not None and said.only_stays() else None
     return None if unit is None else Hold(unit.kind, unit.at)
+
+
+def _hold_instead(
+    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order]
+) -> Order | None:
+    """Return the hold of the one unit whose order a sentence withdraws first: `Undo the London move`."""
+    named = {one.province for one in said.places}
+    own = named & units.keys()
+    if len(own) != 1 or not said.withdraws_first() or not said.is_known():
+        return None
+    unit = units[own.pop()]
+    before = ordered.get(unit.province)
+    goal = {province_of(before.to)} if isinstance(before, Move) else set()
+    if before is None or isinstance(before, Hold) or named - goal - {unit.province}:
+        return None
+    return Hold(unit.kind, unit.at)
 
 
 def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Province, Order]) -> Order | None:

@@ -207,7 +207,7 @@ def _is_unread(statement: Statement, answers: Sequence[Answer], *, proposed: boo
     proposed again here.
     """
     words = not statement.block and len(statement.text.split()) >= _FEWEST_WORDS
-    words |= not statement.block and begins_with(plain(statement.text), ("change",))
+    words |= not statement.block and begins_with(plain(statement.text), ("change", "withdrawal"))
     if statement.place is Place.SIGNATURE or all(isinstance(one, Ignored) for one in answers):
         return False
     return words and all(
