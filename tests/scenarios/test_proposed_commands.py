@@ -355,6 +355,6 @@ def test_what_others_would_lose_is_not_proposed_to_the_gm(judge: StoryJudge) -> 
 def test_a_second_wish_that_somebody_be_told_is_not_lost(judge: StoryJudge, text: str, reader: str) -> None:
     judge.deliver(GINA, "words", f"{AS_MASTER}{text}\n")
     told = _to_master(judge)
-    assert "Did you mean" in told
-    assert ("Your words were not sent" in told) is bool(reader)
+    assert says(told, "did-you-mean")
+    assert says(told, "letter-beside-command") is bool(reader)
     assert not reader or says(told, "letter-beside-command", reader=reader)
