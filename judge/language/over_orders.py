@@ -35,6 +35,7 @@ from judge.language.readings.about_orders import (
     is_unreal_heading,
     kept_by,
 )
+from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
 from judge.language.readings.writers import writer_of
 from judge.language.segmentation import A_HEADING
@@ -141,7 +142,8 @@ def _under_dated_line(
 
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
     """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
-    kept = Kept.NONE if is_apart(plain(statement.text).text) else _kept(statement, context)
+    apart = is_apart(plain(statement.text).text) or _is_conditional_order(statement, found, context)
+    kept = Kept.NONE if apart else _kept(statement, context)
     enough = _ENOUGH - {TakenBack.LAST} if Kept.AROUND in kept else _ENOUGH  # `None of that is right`
     says_itself = any(isinstance(one, Prose) and one.takes_back in enough for one in found)
     if says_itself and (Kept.ABOVE not in kept or names_last_one(statement.text)):
@@ -153,6 +155,16 @@ def _about_orders(statement: Statement, found: Sequence[Answer], context: Contex
         words = next((one for one in found if isinstance(one, Prose)), None)
         words = words or prose_of(statement.line, statement.text, plain(statement.text))
         yield replace(words, text=statement.text, takes_back=back)
+
+
+def _is_conditional_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Return whether a condition names a place with a unit of the writer, which it may order itself."""
+    if context.position is None or context.power is None:
+        return False
+    if not any(isinstance(one, Problem) and one.kind is ProblemKind.CONDITION for one in found):
+        return False
+    own = {unit.province for unit in context.position.of(context.power)}
+    return not own.isdisjoint(places_named(statement.text, context))
 
 
 def _kept(statement: Statement, context: Context) -> Kept:

@@ -119,8 +119,6 @@ def test_moves_of_the_season_stay_as_they_are(fall: StoryJudge) -> None:
             "Construyo un ejército en París y dejo la otra para más adelante.",
             "S1902M",
         ),
-        ("Build F Bre", "A Bur H\nF Mid H\nEt si je construis : une flotte à Brest", "F1901B"),
-        ("Build F Bre", "A Bur H\nF Mid H\nBuild a fleet in Brest this winter if I can.", "F1901B"),
         ("A Par - Bur", "A Bur H\nF Mid H\nNext year Burgundy goes to Munich.", "S1902M"),
     ],
 )

@@ -169,6 +169,15 @@ class _Sentence:
         """Return whether a phrase may mean one of the concepts."""
         return any(one.concept in concepts for _, one in self.phrases)
 
+    def denies(self) -> bool:
+        """Return whether a no stands here that is no part of harmless words, as `nothing special`."""
+        harmless = [(at, at + len(one.words)) for at, one in self.phrases if is_neutral(one.concept)]
+        return any(
+            one.concept in _DENYING
+            and not any(start <= at and at + len(one.words) < end for start, end in harmless)
+            for at, one in self.phrases
+        )
+
     def says_within(self, concepts: Collection[str], start: int, end: int) -> bool:
         """Return whether a phrase from one word up to another may mean one of the concepts."""
         return any(
@@ -428,7 +437,7 @@ def _only_denies(sentence: _Sentence) -> bool:
 
     So `De her tæller ikke` and `Pas ceux-ci` can only be about what stands around them.
     """
-    if "?" in sentence.words or not sentence.says(_DENYING):
+    if "?" in sentence.words or not sentence.denies():
         return False
     said = any(one.key[1] in _STANDING_FOR for one in sentence.found)
     return said and _consists_of(sentence, (*_STANDING_FOR, "plain"), _DENYING_WORDS)
@@ -459,11 +468,18 @@ _RETORTING = ("retort", "joke", "plain")
 
 
 def _begins_by_taking_back(sentence: _Sentence) -> bool:
-    """Return whether the first of several clauses only takes back: `Forget it, I will write again`."""
+    """Return whether the first of several clauses only takes back: `Forget it, I will write again`.
+
+    The last order by its name is that one alone: `Cancel the last one, please`.
+    """
     end = next((at for at, word in enumerate(sentence.words[:-1]) if word in _PARTING), 0)
     first = sentence.part(0, end)
     back = any(not first.denies_before(one) for one in first.of("take_back"))
-    return back and _consists_of(first, ("take_back", *_STANDING_FOR, "plain"), ("pronoun", "withdrawal"))
+    return (
+        back
+        and not first.says(("last_one",))
+        and _consists_of(first, ("take_back", *_STANDING_FOR, "plain"), ("pronoun", "withdrawal"))
+    )
 
 
 def _is_disbelieved(sentence: _Sentence) -> bool:

@@ -308,8 +308,11 @@ def talks_of_else(text: str, context: Context, work: Work) -> bool:
         return False
     if _orders_something(text, context):
         return False
-    said, known = _without_signs(_read_alone(text, context, work)), names(context.variant)
-    if sum(len(one.words.split()) for one in said) < _FEWEST_OF_TALK:
+    read = _read_alone(text, context, work)
+    if _has(read, "colon") and _has(read, "power", OTHER_POWER):  # `To all but Germany: let's go`
+        return False
+    said, known = _without_signs(read), names(context.variant)
+    if sum(word[0].isalnum() for one in said for word in one.words.split()) < _FEWEST_OF_TALK:
         return False
     governed = _has(said, *BINDING, QUESTION_MARK) and not _has(said, OTHER_POWER)
     return not governed and not any(

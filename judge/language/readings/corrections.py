@@ -491,14 +491,27 @@ def _meant(
     named. A unit's place may also be where another one is to go: `Edinburgh instead of Yorkshire`. The unit's
     current goal is not a new one: `Paris to Burgundy? Rather Picardy`.
     """
-    named, kind = said.named(but=not_meant), said.kind_in_full()
+    named = said.named(but=not_meant)
     back = [unit for goal, unit in going.items() if goal in not_meant]
-    own = _own(said, named, units, [one for one in back if said.names_once(_goal(going, one))])
+    kind = said.kind_in_full() if back or not _is_told_by_place(named, units) else None
+    own = _own(named, units, kind, [one for one in back if said.names_once(_goal(going, one))])
     movers = own or back or otherwise or (_of_kind(units, kind) if said.corrects() else ())
     unit = units.get(movers[0]) if len(movers) == 1 else None
     if unit is None or kind not in (None, unit.kind):
         return None, ()
-    return unit, [one for one in named if one != unit.province and going.get(one) not in own]
+    return unit, _possible_goals(named, unit, own, going)
+
+
+def _possible_goals(
+    named: Sequence[Province], unit: Unit, own: Sequence[Province], going: Mapping[Province, Province]
+) -> list[Province]:
+    """Return the places named that are not the unit's own, nor a goal that a unit named has already."""
+    return [one for one in named if one != unit.province and going.get(one) not in own]
+
+
+def _is_told_by_place(named: Sequence[Province], units: Mapping[Province, Unit]) -> bool:
+    """Return whether places name one unit and its goal, whatever its kind: `army Trieste to Venice`."""
+    return len([one for one in named if one in units]) == 1 < len(named)
 
 
 def _of_kind(units: Mapping[Province, Unit], kind: Kind | None) -> list[Province]:
@@ -507,13 +520,12 @@ def _of_kind(units: Mapping[Province, Unit], kind: Kind | None) -> list[Province
 
 
 def _own(
-    said: _Words, named: Sequence[Province], units: Mapping[Province, Unit], back: Collection[Province]
+    named: Sequence[Province], units: Mapping[Province, Unit], kind: Kind | None, back: Collection[Province]
 ) -> list[Province]:
     """Return the units that are named as such, by their provinces.
 
     A unit `back` at its place, as its goal is denied, is meant before others that are named.
     """
-    kind = said.kind_in_full()
     own = [one for one in named if one in units and kind in (None, units[one].kind)]
     if back and (len(own) > 1 or units.keys() >= set(named)):
         return [one for one in own if one in back]
