@@ -643,8 +643,9 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
 def _stems() -> Stems[tuple[str, str]]:
     """Return the words of all languages, with the language and what they say."""
     return Stems(
-        (phrase, (code, key))
+        (phrase, said)
         for code, file in word_files().items()
-        for key, said in (*file[_PART].items(), ("below", file[_LINES]["below"]))
-        for phrase in said
+        for key, row in (*file[_PART].items(), ("below", file[_LINES]["below"]))
+        for said in ((code, key),)  # one for all phrases of a row
+        for phrase in row
     )

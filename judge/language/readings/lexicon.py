@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from sys import intern
 from typing import TypeAlias
 
 from judge.language.drafts import Action
@@ -305,7 +306,7 @@ def _phrases(phrase: str, key: str, language: str) -> Iterator[Phrase]:
     coast = _COASTS.get(key, "")
     number = _NUMBERS.get(key, "")
     for spelled in sorted(spellings(phrase)):
-        cut = words_of(spelled)
+        cut = tuple(map(intern, words_of(spelled)))
         for words in {cut, tuple(word.rstrip(".") for word in cut if word != ".")}:
             if any(words):
                 concept = COAST if coast else COUNT if number else key

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from sys import intern
 from typing import Generic, TypeVar
 
 from judge.language.readings.lexicon import spellings, words_of
@@ -34,7 +35,7 @@ class Stems(Generic[Key]):
             for spelled in spellings(phrase.replace("*", _REST)):
                 node = self._root
                 for word in words_of(spelled):
-                    node = node.grown(word)
+                    node = node.grown(intern(word))
                 node.keys = (*node.keys, key)
         self._first = lru_cache(maxsize=_KEPT)(lambda word: tuple(self._root.after(word)))
 
