@@ -482,6 +482,15 @@ def _begins_by_taking_back(sentence: _Sentence) -> bool:
     )
 
 
+def _is_mistaken(sentence: _Sentence) -> bool:
+    """Return whether a few words call what they point at a mistake: `That was an error`."""
+    points = any(one.key[1] in ("this", "these", "orders") for one in sentence.found)
+    return points and sentence.says(("mistake",)) and _count(sentence) <= _MOST_ABOUT_MISTAKE
+
+
+_MOST_ABOUT_MISTAKE = 5
+
+
 def _is_disbelieved(sentence: _Sentence) -> bool:
     """Return whether nobody believes something, or a few words tell somebody to: `das glaubt doch keiner`."""
     few = _count(sentence) <= _MOST_OF_HEADING
@@ -621,6 +630,7 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "only_denies": _only_denies,
     "retorts": _retorts,
     "takes_back_first": _begins_by_taking_back,
+    "mistaken": _is_mistaken,
     "disbelieved": _is_disbelieved,
     "only_condition": _is_condition_of,
     "long": _is_long,
