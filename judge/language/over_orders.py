@@ -58,6 +58,7 @@ from judge.language.statements import (
 )
 from judge.language.text.sentence_ends import last_sentence
 from judge.language.text.topics import is_apart
+from judge.language.text.trials import begins_trial
 from judge.language.text.typography import LETTERS, plain
 from judge.language.unread import prose_of
 from judge.rules.variant import Variant
@@ -175,6 +176,8 @@ def _kept(statement: Statement, context: Context) -> Kept:
         return Kept.NONE
     where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
     kept = kept_by(statement.text, writer_of(context), where)
+    if begins_trial(statement.text):  # with nothing below it to try
+        kept |= Kept.AROUND
     if _is_over(statement) and (Kept.AROUND in kept or is_unreal_heading(statement.text)):
         return (kept & ~Kept.AROUND) | Kept.BELOW
     return kept

@@ -61,7 +61,15 @@ from judge.language.text.patterns import QUOTED, TABLE_ROW
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.signatures import is_name, signature
-from judge.language.text.trials import IN_TRIAL, Trial, ends_trial_nearly, is_try, may_head_trial, trial_at
+from judge.language.text.trials import (
+    IN_TRIAL,
+    Trial,
+    begins_trial,
+    ends_trial_nearly,
+    is_try,
+    may_head_trial,
+    trial_at,
+)
 from judge.language.text.typography import WORD, asks, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
 from judge.rules.phases import PhaseKind
@@ -194,20 +202,27 @@ class _Mail:
         """Take the trial that begins or ends at a line, and return the line after it; 0 if none does."""
         trial = trial_at(self._texts, here)
         if trial is not None:
-            self._put_by(trial, self.lines[here : trial.end])
+            self._put_by(trial, here)
             self._after_trial = trial.end
         elif ends_trial_nearly(self._texts[here]):
             self._take_back(self.lines[self._first_of_trial(here) : here + 1])
             self._after_trial = here + 1
         return self._after_trial if self._after_trial > here else 0
 
-    def _put_by(self, trial: Trial, block: Sequence[NumberedLine]) -> None:
-        """Take a trial that is carried out as a statement, and ignore the lines of any other."""
+    def _put_by(self, trial: Trial, here: int) -> None:
+        """Take a trial that is carried out as a statement, and ignore the lines of any other.
+
+        With no order in it, a beginning below other lines may be about those: `Just a test.`
+        """
+        block = self.lines[here : trial.end]
         holds = is_try(block[0].text) or any(holds_trial_line(one.text) for one in block[1:])
         if trial.carried_out and holds:
             self.found.append(_to_try(block))
-        else:
-            self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in block]
+            return
+        about_above = bool(self.found) and not holds and begins_trial(block[0].text)
+        if about_above:
+            self.found.append(self._line(here))
+        self.aside += [Ignored(one.number, one.text, IN_TRIAL) for one in block[about_above:]]
 
     def _take_back(self, block: Sequence[NumberedLine]) -> None:
         """Ignore the lines above an END TRY that ends no trial, though they were taken, except SIGN ON."""

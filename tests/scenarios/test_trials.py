@@ -300,6 +300,25 @@ def test_before_an_order_its_line_does_not_count(alpha: StoryJudge, words: str, 
     assert says(told, "orders-in-trial")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Just a test.",
+        "just testing",
+        "Nur ein Test.",
+        "Nur zum Spass.",
+        "Sólo una prueba.",
+        "Pour voir",
+        "Only hypothetical",
+        "Just a test.\n\nRegards,\nAnna",
+    ],
+)
+def test_below_orders_with_nothing_to_try_it_holds_them(alpha: StoryJudge, words: str) -> None:
+    told = answer(alpha, f"A Vie - Gal\nF Tri - Alb\n{words}")
+    assert not held(alpha)
+    assert "[Error Flag]" in told
+
+
 ADDED = (
     "Försök",
     "Försöka",
