@@ -485,10 +485,11 @@ def _begins_by_taking_back(sentence: _Sentence) -> bool:
 def _is_mistaken(sentence: _Sentence) -> bool:
     """Return whether a few words call what they point at a mistake: `That was an error`."""
     points = any(one.key[1] in ("this", "these", "orders") for one in sentence.found)
-    return points and sentence.says(("mistake",)) and _count(sentence) <= _MOST_ABOUT_MISTAKE
+    named = max((len(one.words) for _, one in sentence.phrases if one.concept == "mistake"), default=0)
+    return points and named > 0 and _count(sentence) - named <= _MOST_BESIDE_MISTAKE
 
 
-_MOST_ABOUT_MISTAKE = 5
+_MOST_BESIDE_MISTAKE = 3
 
 
 def _is_disbelieved(sentence: _Sentence) -> bool:
