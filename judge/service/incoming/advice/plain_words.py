@@ -16,6 +16,7 @@ from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
 from judge.language.phases_named import phase_apart
+from judge.language.press_readers import tells_somebody
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
@@ -38,7 +39,7 @@ from judge.service.incoming.advice.master import (
     of_topic,
     sentences_of,
 )
-from judge.service.incoming.advice.press import place_named, press_advice, reader_wanted, tells_somebody
+from judge.service.incoming.advice.press import place_named, press_advice, reader_wanted
 from judge.service.incoming.advice.seats import (
     game_to_join,
     new_game,

@@ -13,6 +13,17 @@ from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant, power_of_people
 from judge.language.press_for_judge import kept_from, speaks_about, told, uninflected
+from judge.language.press_readers import (
+    beside_names,
+    for_one_alone,
+    greeted_first,
+    means_everybody,
+    tells_somebody,
+    told_beside,
+    told_first,
+    without_left_out,
+    words_of_name,
+)
 from judge.language.prose import begins_order
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
@@ -25,38 +36,6 @@ from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 
-_WORD = re.compile(r"\w[\w-]*")
-
-_SALUTATION = re.compile(
-    r"\W*(?:(?:hi|hello|dear|hey|hallo|hoi|salut|bonjour|ciao|hola|ola|czesc|hej|lieber?|cher|chere|caro|cara"
-    r"|queridos?|querida|beste|geachte|to|for|an|fur|aan|voor|till|a|al|para|pour|per|do|dla"
-    r"|(?:message|letter|note|press|mail|nachricht|brief|lettre|carta|lettera|bericht)"
-    r" (?:to|for|an|fur|a|al|aan|para|pour|per|do|till))\s+|@)"
-    r"(?:the |la |le |l')?(?P<name>[^,:!?.\n]{1,40})|^(?P<label>[^,:!?.\n]{2,30}):(?=\s)"
-)
-_WHAT = re.compile(r"[:,.!?\n]|\b(?:that|whether|if|about|dass|ob|que|che|dat|att|ze)\b")
-"""Where the words begin that somebody is to be told."""
-_BUT = re.compile(
-    r"\b(?:except|but|apart from|besides|save|without|ausser|ohne|bis auf|sauf|excepto|menos|salvo|tranne"
-    r"|eccetto|behalve|exceto|oprocz|utom|forutom)(?: for)?\b"
-)
-_EVERYBODY = frozenset(
-    [
-        "all",
-        "everybody",
-        "everyone",
-        "players",
-        "alle",
-        "tous",
-        "todos",
-        "tutti",
-        "iedereen",
-        "wszyscy",
-        "alla",
-    ]
-)
-
-
 _TO_SOMEBODY = re.compile(r"(?:to |for )?(?P<label>[^,:!?.\n-]{2,30}):\s+(?P<rest>\S.*)$")
 
 
@@ -66,13 +45,6 @@ def addresses_somebody(request: Request, speaker: Speaker, text: str) -> bool:
     if game is None or found is None or begins_order(found["rest"], names(game.variant)):
         return False
     return bool(_reader(request, speaker, game, found["label"]))
-
-
-_TELLS = re.compile(
-    r"(?:(?:please|pls|bitte|can you|could you|would you|svp|per favore|por favor|prosze)[\s,]+)*"
-    r"(?:tell|inform|notify|warn|let(?=\s\w+ know)|sage?|sagen sie|informiere?|dis|dites|informez?|dile|diga"
-    r"|di'?|avisa|informa|dica|vertel|zeg|diz|powiedz|sag till|beratta for)\s+(?!me\b|us\b|mir\b|uns\b)\w+"
-)
 
 
 def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
@@ -86,23 +58,14 @@ def names_no_order(request: Request, speaker: Speaker, text: str) -> bool:
     words, line = names(game.variant), plain(text).text
     if is_command(line, game.variant) or similar_commands(line) or begins_order(line, words):
         return False
-    found = _WORD.findall(line)
+    found = words_of_name(line)
     asks = next(topics(line, of_master=True), None) is not None  # `lørdag den 10.`: `den` is Denmark as well
     return len(found) > 1 and (asks or not any(map(words.province, found)))
 
 
-def tells_somebody(text: str) -> bool:
-    """Return whether a line begins by asking that somebody be told something, whatever it is about."""
-    return _TELLS.match(plain(text).text.strip()) is not None
-
-
 def reader_told(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     """Return who is to be told something by words that also ask for something else; "" for no one."""
-    said = (_WHAT.split(one[0])[0] for one in _TELLS_BESIDE.finditer(plain(text).text))
-    return next(filter(None, (_reader(request, speaker, game, one) for one in said)), "")
-
-
-_TELLS_BESIDE = re.compile(rf"(?<!\w)(?:{_TELLS.pattern})(?:\s+\w+){{0,3}}")
+    return next(filter(None, (_reader(request, speaker, game, one) for one in told_beside(text))), "")
 
 
 def press_advice(request: Request, speaker: Speaker, transcript: Transcript, text: str) -> Remark | None:
@@ -128,51 +91,29 @@ def _names_called(transcript: Transcript, text: str) -> Iterator[str]:
     line = plain(text).text
     greetings = (plain(one.text).text for one in transcript.reports if one.understood == A_GREETING)
     for said in (line, *greetings):
-        if found := _SALUTATION.match(said):
-            yield found["name"] or found["label"]
+        if name := greeted_first(said):
+            yield name
     if topic(line) is Topic.PRESS or tells_somebody(text):
-        yield " ".join(_WHAT.split(line)[0].split()[:_MOST_WORDS])
+        yield told_first(line)
 
 
-_ONLY = (
-    r"(?:only|just|solely|exclusively|alone|nur|bloss|ausschliesslich|allein|seulement|uniquement|juste|seul|solo"
-    r"|solamente|unicamente|soltanto|alleen|enkel|somente|apenas|so para|tylko|wylacznie|bara|endast)"
-)
-_FOR = (
-    r"(?:(?:for|to|with|between|meant|intended|an|fur|mit|von|pour|a|avec|per|con|para|com|voor|aan|met|dla|do|till"
-    r"|med|the|le|la|il|o)\s+)*"
-)
-_FOR_ONE = re.compile(
-    rf"\b{_ONLY}\s+{_FOR}(?P<behind>[\w-]+)|(?P<before>[\w-]+)(?:'s)?"
-    r"(?=\s+(?:eyes\s+)?(?:only|alone|nur|seulement|solo|alleen|bara)\b)"
-)
-"""`Just for Anna`, `Austria only`; in `but only to Anna` the word above *only* is nobody."""
 _CALL = re.compile(r"\W*(?P<name>[^,:!?.;\n-]{1,40}?)\s*(?:[,:!;]|\s-+\s|$)")
-_BESIDE_NAMES = """
-hi hello dear hey hallo hoi salut bonjour ciao hola ola czesc hej lieber liebe cher chere caro cara querido
-querida beste geachte to for an fur aan voor till a al para pour per do dla and und et y e en i och the game
-master gm thanks thank you ok okay well so please note message
-"""
-_BESIDE_NAME = frozenset(_BESIDE_NAMES.split())
-"""Words that accompany the names of the people whom a message addresses."""
 
 
 def called(request: Request, speaker: Speaker, game: Game, body: str) -> str:
     """Return whom a message's first words address, as power letters; "" if no one: `Gina, look at this!`."""
     first = next((line for line in body.splitlines() if line.strip()), "")
     found = _CALL.match(plain(first).text)
-    words = _WORD.findall(found["name"]) if found else []
-    names = [word for word in words if word not in _BESIDE_NAME or means_master(word)]
+    words = words_of_name(found["name"]) if found else []
+    names = [word for word in words if word not in beside_names() or means_master(word)]
     readers = [_reader(request, speaker, game, word) for word in names]
     return "".join(dict.fromkeys("".join(readers))) if readers and all(readers) else ""
 
 
 def for_one(request: Request, speaker: Speaker, game: Game, body: str) -> bool:
     """Return whether a message says that it is for only some of its readers."""
-    text = plain(body).text
-    named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(text))
-    return any(_reader(request, speaker, game, name) for name in named) or any(
-        sounds_private(line) for line in text.splitlines()
+    return any(_reader(request, speaker, game, name) for name in for_one_alone(body)) or any(
+        sounds_private(line) for line in plain(body).text.splitlines()
     )
 
 
@@ -213,13 +154,10 @@ def reader_wanted(request: Request, speaker: Speaker, text: str) -> str:
     game = speaker.current_game(request.games)
     if game is None or not press_wants_yes(request):
         return ""
-    named = (one["behind"] or one["before"] for one in _FOR_ONE.finditer(plain(text).text))
-    return next(filter(None, (_reader(request, speaker, game, name) for name in named)), "")
+    return next(filter(None, (_reader(request, speaker, game, name) for name in for_one_alone(text))), "")
 
 
 _OF_PRESS = (ProseRemark.PROSE_LETTER, ProseRemark.PROSE_LETTER_OF_NOBODY)
-_MOST_WORDS = 9
-"""How many words may include the name of the person to be told."""
 _SHORTEST_READER = 3
 
 
@@ -228,18 +166,18 @@ def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
 
     Words for everybody count if no one is named: Swedish `alla` is Italian for *to the*.
     """
-    some, *but = _BUT.split(text, 1)
-    if but and not _EVERYBODY.isdisjoint(_WORD.findall(some)):
-        left_out = _reader(request, speaker, game, but[0])
+    some, but = without_left_out(text)
+    if but is not None and means_everybody(some):
+        left_out = _reader(request, speaker, game, but)
         return f"ALL BUT {left_out}" if left_out else "ALL"
     actor = speaker.seat.actor
     if actor is None:
         return ""
     people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
-    seats = (_seat_named(game, people, word) for word in _WORD.findall(text))
+    seats = (_seat_named(game, people, word) for word in words_of_name(text))
     others = dict.fromkeys(seat for seat in seats if seat is not None and seat != actor.power)
     named = seat_letters(game, others)
-    return named or ("" if _EVERYBODY.isdisjoint(_WORD.findall(text)) else "ALL")
+    return named or ("ALL" if means_everybody(text) else "")
 
 
 def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: str) -> str | None:
@@ -258,7 +196,7 @@ def power_named(request: Request, speaker: Speaker, text: str, game: Game | None
     game = game or speaker.current_game(request.games)
     if game is None:
         return NO_POWER
-    words = [word.lower() for word in _WORD.findall(text)]
+    words = [word.lower() for word in words_of_name(text)]
     people = {word: seat for name, seat in readers_by_name(request, speaker) for word in name.lower().split()}
     found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
     long = [word for word in words if len(word) >= _SHORTEST_POWER]
