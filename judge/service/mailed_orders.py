@@ -56,6 +56,8 @@ class DoubtfulOrder:
     """What is said of those words where the command is not proposed after all."""
     typed: Given | None = None
     """The order that the line gives, if it is one; not if it leaves earlier orders as they are."""
+    order: Order | None = None
+    """The order of the one unit that the line names, so that nothing reads its text again for it."""
     press: Press | Broadcast | None = None
     """The message that may not be meant to be sent; `text` is its first line."""
     instead_of: str = ""

@@ -48,8 +48,8 @@ GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered")
 """Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""
-_JUDGED, _WORD = 20, 2
-"""The steps for a question to the board, and for a word in addition to those of the automata."""
+_JUDGED, _ANSWERED, _WORD = 20, 2, 2
+"""The steps for a question to the board, for an answer of it, and for a word beside those of the automata."""
 _KEPT = 3
 """How many covers of a beginning are followed further."""
 SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, ProblemKind.WRONG_PHASE)
@@ -173,7 +173,7 @@ class Coverer:
         self.work.steps += _JUDGED
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
-        self.work.steps += len(answers)
+        self.work.steps += _ANSWERED * len(answers)
         if not answers or (match.form in GUESSED and any(isinstance(one, Problem) for one in answers)):
             return None
         words = self.lattice.text(match.start, match.end)

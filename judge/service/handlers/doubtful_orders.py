@@ -148,9 +148,8 @@ def keep_aside(
     text, unproven = order.text.strip(), speaker.seat.unproven
     before = transcript.doubtful_orders[-1:]
     repeats = is_collective(order) and [text] == [one.text for one in before]
-    doubtful = DoubtfulOrder(
-        game.name, actor, game.phase, text, later, wrong, unproven, repeats, typed=_replacing(order)
-    )
+    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
+    doubtful = replace(doubtful, typed=_replacing(order), order=_of_one_unit(order))
     transcript.doubtful_orders.append(doubtful)
     first, words = (
         order.text.split("\n")[0],
@@ -213,12 +212,10 @@ def orders_aside(
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None or not transcript.doubtful_orders:
         return
-    context = speaker.context(request)
     for one in tuple(transcript.doubtful_orders):
         if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.press:
             continue
-        order = one.proposed or order_in(context, one.line, one.text)
-        if order is not None:
+        if (order := one.proposed or one.order) is not None:
             yield one, order
 
 
@@ -387,6 +384,11 @@ def _replacing(answer: OrderAnswer) -> Given | None:
             return order
         case UnderstoodProxy(proxy=proxy):
             return proxy
+
+
+def _of_one_unit(answer: OrderAnswer) -> Order | None:
+    """Return the order of a line that names its unit; None for a collective line or a proxy."""
+    return answer.order if isinstance(answer, UnderstoodOrder) and not is_collective(answer) else None
 
 
 def give_parked_orders(
