@@ -41,6 +41,7 @@ def is_game_name(word: str) -> bool:
     return _GAME.fullmatch(word) is not None
 
 
+@lru_cache(maxsize=256)  # the words of a line are looked up as one kind of name after another
 def normalized(text: str) -> str:
     """Return the normal form of a name, for comparing: only letters and digits, lower case, no accents."""
     if not text.isascii():

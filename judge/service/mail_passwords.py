@@ -61,7 +61,7 @@ class MailPasswords:
         return self._inner.quick(hashed, self._kept)
 
     def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None if nobody has used it yet."""
+        """Return a test whether a likeness is that of the password; None if nobody has used it yet."""
         return self._inner.looks_like(hashed)
 
     def matches_word(self, word: str, hashed: str) -> bool | None:

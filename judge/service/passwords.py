@@ -308,7 +308,7 @@ def own_secrets(request: Request, speaker: Speaker, text: str, aside: str = "") 
 
 @dataclass(frozen=True, slots=True)
 class _QuickTests:
-    """Tests of a word against a password each: some ask what the word looks like, others for the word."""
+    """Tests of a word against a password each: those in `alike` take its likeness, the others the word."""
 
     alike: tuple[Callable[[str], bool], ...]
     exact: tuple[Callable[[str], bool], ...]
@@ -356,7 +356,7 @@ def _found_quickly(
             looks = likeness(form)
             if looks not in alike:
                 passwords.quick_left -= len(tests.alike)
-                alike[looks] = any(test(form) for test in tests.alike)
+                alike[looks] = any(test(looks) for test in tests.alike)
             if alike[looks] or (tests.exact and any(test(form) for test in tests.exact)):
                 found |= dict.fromkeys(written())
     return tuple(found), False

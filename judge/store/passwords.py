@@ -97,15 +97,12 @@ class Passwords:
         return lambda word: hmac.compare_digest(self._lasting_digest(word, hashed), lasting)
 
     def looks_like(self, hashed: str) -> Callable[[str], bool] | None:
-        """Return a test whether a word looks like the password hashed; None before someone has used it here.
+        """Return a test whether a likeness is that of the password hashed; None before someone used it here.
 
-        Words of one likeness (`judge.game.look_alikes`) are the same to it.
+        The test takes what `judge.game.look_alikes.likeness` makes of a word.
         """
         known = self._remembered(self._alike, hashed)
-        if known is None:
-            return None
-        same = self._key_test(hashed, known)
-        return lambda word: same(likeness(word))
+        return None if known is None else self._key_test(hashed, known)
 
     def token(self) -> tuple[str, str]:
         """Return a fresh token of 160 bit, in letters and digits that survive retyping, and its digest."""
