@@ -1,4 +1,4 @@
-"""The effort of an email grows no faster than its lines, whatever they say: calls, which no load changes."""
+"""The effort of an email with many lines, whatever they say: calls of functions, which no load changes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from tests.scenarios.alpha import ANNA
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import raw_mail
 
-LINES = 70
-MOST_GROWTH = 2.5
-"""How many times as much twice the lines may cost; work that grows with their square is near four times."""
+LINES = 160
+MOST = 600
+"""How many ordinary emails an email may cost (docs: promises); the longest has three times these lines."""
+
+
+@pytest.fixture(scope="module")
+def ordinary() -> int:
+    """The calls for an email with one order."""
+    return _calls("A Vie - Gal", 1)
 
 
 @pytest.mark.sweep
@@ -46,17 +52,16 @@ MOST_GROWTH = 2.5
         "-- {number}",
     ],
 )
-def test_twice_the_lines_cost_twice_the_effort(line: str) -> None:
-    first, second = (_calls(line, lines) for lines in (LINES, 2 * LINES))
-    assert second < MOST_GROWTH * first
+def test_an_email_of_many_lines_costs_at_most_hundreds_of_ordinary_ones(line: str, ordinary: int) -> None:
+    assert _calls(line, LINES) < MOST * ordinary
 
 
 def _calls(line: str, lines: int) -> int:
-    """Return the calls for an email of so many such lines, after another one of its kind."""
-    here = in_memory("opening")
-    for each in ("warm", "counted"):
-        text = "".join(f"{line.format(number=number)}\n" for number in range(lines))
-        raw = raw_mail(ANNA, each, f"SIGN ON Austria alpha swordA\n{text}", f"<{each}@x.example>")
+    """Return the calls for an email of so many such lines, with a subject that speaks of orders too."""
+    here, subject = in_memory("opening"), f"{line.splitlines()[0]} on 76 places"
+    for number in range(2):  # the first makes what a process makes once
+        text = "".join(f"{line.format(number=each)}\n" for each in range(lines))
+        raw = raw_mail(ANNA, subject, f"SIGN ON Austria alpha swordA\n{text}", f"<{number}@x.example>")
         intake.receive(here.services, raw, here.now, "growth")
         with counted() as effort:
             work_round.work(here.services, here.now)
