@@ -38,6 +38,16 @@ def words_of_months() -> dict[str, list[str]]:
     return with_languages(NAMES_OF_MONTHS, word_table(_TABLE)["month"])
 
 
+def short_days() -> dict[str, list[str]]:
+    """Return the short forms of each weekday in plain letters, which are read only within a date."""
+    return dict(word_table(_TABLE)["short_day"])
+
+
+def short_months() -> dict[str, list[str]]:
+    """Return the short forms of each month in plain letters, which are read only within a date."""
+    return dict(word_table(_TABLE)["short_month"])
+
+
 def words_of_days() -> list[str]:
     """Return the words of the days of the week in plain letters, in every language."""
     english = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")

@@ -18,7 +18,15 @@ from zoneinfo import ZoneInfo
 
 from judge.game.message import Message, message
 from judge.game.phases.deadlines import first_moment
-from judge.language.date_words import DAYS, date_words, period_words, words_of_days, words_of_months
+from judge.language.date_words import (
+    DAYS,
+    date_words,
+    period_words,
+    short_days,
+    short_months,
+    words_of_days,
+    words_of_months,
+)
 from judge.language.text.typography import plain
 from judge.language.word_files import any_of
 from judge.language.zones import UnknownZone, zone_name, zone_words
@@ -152,25 +160,27 @@ def _dates() -> re.Pattern[str]:
     months = any_of(_english_months())
     before = any_of(("on", *table["on"], *period_words("article")))
     of = any_of(period_words("of"))
-    clock = r"(?P<clock>\d{1,2}(?:[:.h]\d\d)?\s*(?:[ap]m)?)"
+    clock = r"(?P<clock>\d{1,2}(?:[:.h]\d\d)?\s*(?:[ap]m\b)?)"
     clock = rf"(?:(?:{either['at']}|at)\s+)?{clock}\s*(?:{either['hour']}|h)?"
+    zone = r"(?P<zone>utc(?:[+-]\d{1,2}(?::?\d\d)?)?|[a-z_]+(?:/[\w+-]+)+)"
     return re.compile(
         rf"(?:(?:{before})\s+)?(?:(?P<weekday>{days})[.,]*\s+)?(?:(?:{before})\s+)*(?P<date>\d{{1,2}})"
         rf"(?:st|nd|rd|th|er|\.)?\s+(?:(?:{of})\s+)?(?P<month>{months})\.?(?:,?\s+(?P<year>\d{{4}}))?"
-        rf"(?:,?\s+{clock})?"
+        rf"(?:,?\s+{clock}(?:\s*{zone})?)?"
     )
 
 
 @cache
 def _english_days() -> dict[str, str]:
     table = date_words()
-    known = {word: name for name in DAYS for word in table[name]}
+    known = {word: name for name in DAYS for word in (*table[name], *short_days()[name])}
     return known | {word: word[:3] for word in words_of_days() if word[:3] in DAYS and word.endswith("day")}
 
 
 @cache
 def _english_months() -> dict[str, str]:
-    return {word: name for name, words in words_of_months().items() for word in words}
+    short = short_months()
+    return {word: name for name, words in words_of_months().items() for word in (*words, *short[name])}
 
 
 def _written(dated: re.Match[str]) -> str:
@@ -179,8 +189,32 @@ def _written(dated: re.Match[str]) -> str:
     if clock.isdecimal():
         clock += ":00"
     weekday = _english_days()[dated["weekday"]] if dated["weekday"] else ""
-    parts = (weekday, dated["date"], _english_months()[dated["month"]], dated["year"] or "", clock)
-    return " ".join(filter(None, (*parts[:-1], re.sub("[.h]", ":", clock))))
+    date = (weekday, dated["date"], _english_months()[dated["month"]], dated["year"] or "")
+    return " ".join(filter(None, (*date, re.sub("[.h]", ":", clock), dated["zone"] or "")))
+
+
+_WITH_OTHER_CLOCK = re.compile(r"\s*\([^(),]{1,40},\s*([^(),\s]{1,40})\)(?:\s*=\s*[^=]{1,60})?\s*")
+"""What the judge's own dates have at their end: `(your time, Europe/Vienna) = 22:30 UTC`."""
+_IN_UTC_TOO = re.compile(r"(?<=\S)\s*\([^()]{0,30}\b\d\d:\d\d UTC\)\s*\Z")
+"""The same moment in UTC behind a date that the judge says it has read."""
+_DAY_BEHIND = re.compile(r"\s*(\d\d)/(\d\d)/(\d{4}) \((\w+)\.?\)(.*)")
+"""A date whose order of numbers the weekday behind it proves, as the judge prints it in Portuguese."""
+
+
+def _as_printed(text: str) -> str:
+    """Return a date that the judge itself has printed in a form that is read; any other text unchanged."""
+    found = _WITH_OTHER_CLOCK.search(text)
+    if found is not None and found.end() == len(text):
+        text = f"{text[: found.start()]} {found[1]}"
+    text = _IN_UTC_TOO.sub("", text)
+    if (dated := _DAY_BEHIND.fullmatch(text)) is None:
+        return text
+    day, month, year, weekday, rest = dated.groups()
+    try:
+        named = DAYS[date(int(year), int(month), int(day)).weekday()]
+    except ValueError:
+        return text
+    return f"{year}-{month}-{day}{rest}" if plain(weekday).text in short_days()[named] else text
 
 
 def in_english(text: str) -> str:
@@ -188,6 +222,7 @@ def in_english(text: str) -> str:
 
     Any other text is unchanged.
     """
+    text = _as_printed(text)
     dated = _dates().fullmatch(plain(text.strip(" .,!")).text)
     if dated is not None:
         return _written(dated)
