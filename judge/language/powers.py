@@ -12,7 +12,7 @@ from judge.language.command_line import InvalidCommand
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
 from judge.language.statements import Context
-from judge.language.word_files import PEOPLE, word_files
+from judge.language.word_files import PEOPLE, any_of, word_files, word_table
 from judge.rules.units import Power
 from judge.rules.variant import PowerFacts, Variant
 
@@ -385,14 +385,13 @@ def _group(context: Context, text: str) -> tuple[Power, ...]:
     return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))
 
 
-_RANKS = re.compile(
-    r"\b\d{1,2}\s*[.):]|\b(?:first|second|third|then|next|please|or|and|zuerst|dann|puis|ensuite|luego|poi|daarna)\b"
-    r"|^\s*[:=]|>",
-    re.IGNORECASE,
-)
-"""Words before the powers of a list: `1. Austria 2. Italy`, `Russia first, then England`."""
+@cache
+def _before_wish() -> re.Pattern[str]:
+    """Return the pattern of what stands before powers in a list: `1. Austria 2. Italy`, `first Russia`."""
+    words = any_of(word_table("vote_words")["before_power"])
+    return re.compile(rf"\b\d{{1,2}}\s*[.):]|\b(?:{words})\b|^\s*[:=]|>", re.IGNORECASE)
 
 
 def wishes(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
     """Return the groups of a list of wishes, with or without the words people put before each power."""
-    return preference(context, _RANKS.sub(" ", text))
+    return preference(context, _before_wish().sub(" ", text))

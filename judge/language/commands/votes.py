@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from judge.game.commands import Command
 from judge.game.commands import member as vote_commands
@@ -13,12 +14,10 @@ from judge.game.message import message
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.press import number
 from judge.language.powers import power, preference, variant_of
+from judge.language.word_files import any_of, word_table
 
 _ALL = re.compile(
     r"(?:(?:of|between|among|for|with)\s+)?(?:all|everybody|everyone|dias)?(?:\s+(?:the\s+)?survivors)?"
-)
-_COURTESY = re.compile(
-    r"^(?:please|pls|now|then|thanks|thank you|bitte|svp|por favor|per favore)\b[\s.,!]*", re.IGNORECASE
 )
 _SENTENCE = re.compile(r"[.!?]\s+\w{4,}")
 _PREPOSITION = re.compile(r"^(?:of|between|among|for|to|by|with)\b\s*", re.IGNORECASE)
@@ -42,10 +41,17 @@ _VOTE = re.compile(
 )
 
 
+@cache
+def _courtesy() -> re.Pattern[str]:
+    """Return the pattern of a courtesy before the powers, by the words of grammar/answer_words.toml."""
+    words = any_of(word_table("answer_words")["courtesy"]["words"])
+    return re.compile(rf"^(?:{words}|now|then)\b[\s.,!]*", re.IGNORECASE)
+
+
 def set_draw(command_line: CommandLine) -> Command:
     """Read SET DRAW, alone or with the powers that share it."""
     text = command_line.argument(0).strip(" .") if command_line.arguments else ""
-    text = _COURTESY.sub("", text)
+    text = text if _ALL.fullmatch(text.lower()) else _courtesy().sub("", text)
     if _ALL.fullmatch(text.lower()) or text.lower() in ("yes", "on"):
         return vote_commands.SetDraw(draw=True)
     if len(text.split()) > len(variant_of(command_line.context).powers) or _SENTENCE.search(text):

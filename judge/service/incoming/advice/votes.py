@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from judge.game.anonymity import has_played
 from judge.language.readings.denials import denies_topic
@@ -11,6 +12,7 @@ from judge.language.statements import Prose, Topic
 from judge.language.text.sentence_ends import sentences
 from judge.language.text.topics import topic
 from judge.language.text.typography import plain
+from judge.language.word_files import word_table
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
 from judge.service.incoming.advice.press import NO_POWER, power_named
@@ -18,18 +20,19 @@ from judge.service.request import Request
 from judge.service.speaker import Speaker
 
 _NUMBER = re.compile(r"\b\d{1,4}\b")
-_AGAINST = re.compile(r"\b(?:no|not|against|nay|don'?t|nein|non|gegen|contre|contra|nie|nej|nao)\b")
-_ABSTAINS = re.compile(r"\babsta\w+|\benthalt\w*")
-_VOTES = ((_ABSTAINS, "ABSTAIN"), (_AGAINST, "NO"))
-"""The vote that words mean, if they are no yes."""
-_WHO_VOTED = re.compile(
-    r"\bwho (?:\w+ )?(?:proposed|voted|wants? (?:a |the )?draw)\b|\bvoted how\b"
-    r"|\b(?:has|have|did) \w+ voted?\b"
-    r"|\bwer (?:hat )?(?:\w+ ){0,3}(?:gestimmt|vorgeschlagen)\b|\bqui a (?:vote|propose)\b"
-    r"|\bquien (?:ha )?(?:vot|propu)\w+|\bchi ha (?:vot|propos)\w+"
-    r"|\bwie heeft (?:\w+ ){0,3}(?:gestemd|voorgesteld)\b"
-    r"|\bquem (?:votou|propos)\w*|\bkto (?:za)?(?:glosowal|proponowal)\b|\bvem (?:har )?(?:rosta|foresl)\w+"
-)
+
+
+@cache
+def _said(kind: str) -> re.Pattern[str]:
+    """Return the pattern of what is said in plain letters, by the patterns of grammar/vote_words.toml."""
+    return re.compile(rf"\b(?:{'|'.join(word_table('vote_words')[kind])})(?!\w)")
+
+
+def _vote_meant(line: str) -> str:
+    """Return the vote that words mean."""
+    if _said("abstains").search(line):
+        return "ABSTAIN"
+    return "NO" if _said("against").search(line) else "YES"
 
 
 def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Remark | None:
@@ -37,7 +40,7 @@ def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Re
     game, actor, line = speaker.current_game(request.games), speaker.seat.actor, plain(text).text
     if game is None or actor is None:
         return None
-    if _WHO_VOTED.search(line):
+    if _said("who_voted").search(line):
         return remark(ProseRemark.PROSE_WHO_VOTED, game=game.name)
     votable = [one.number for one in game.proposals if not one.awaits_master]
     if actor.power is None or not votable:
@@ -45,8 +48,7 @@ def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Re
     number = _number_meant(line, number_answered(request, speaker), votable)
     if number is None:
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
-    vote = vote or next((said for words, said in _VOTES if words.search(line)), "YES")
-    return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {number}")
+    return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote or _vote_meant(line)} {number}")
 
 
 def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int | None:
@@ -71,7 +73,7 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     if has_vote and _refuses(text):
         return of_vote(request, speaker, text, "NO") or _of_vote_taken_back(request, speaker)
     plays = actor is None or has_vote
-    if not plays or _only_asks(text) or _AGAINST.search(line) or denies_topic(text):
+    if not plays or _only_asks(text) or _said("against").search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
     return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
 
@@ -85,7 +87,9 @@ def _only_asks(text: str) -> bool:
 def _refuses(text: str) -> bool:
     """Return whether somebody wants no draw: `A draw? Certainly not`."""
     said = [one for one in sentences(text) if "?" not in one]
-    return any(_AGAINST.search(plain(one).text) or topic(plain(one).text) is Topic.REFUSAL for one in said)
+    return any(
+        _said("against").search(plain(one).text) or topic(plain(one).text) is Topic.REFUSAL for one in said
+    )
 
 
 _NO_DRAW = re.compile(r"(?:set )?(?:no ?|un)draw\b")
