@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from judge.game.endings import Ending
+from judge.game.endings import Ending, Terms
 from judge.game.journeys import Journey
 from judge.game.proxies import Proxy, Standing
 from judge.game.roles import PersonId
@@ -115,3 +115,6 @@ class LeftPhase:
     ranks: tuple[tuple[Power, ...], ...] = ()
     declared: str = ""
     """Why its GM declared that result."""
+    missed: Mapping[Power, Phase] = field(default_factory=dict)
+    """The last season for which each player had sent nothing."""
+    failed_proposals: tuple[tuple[Terms, Phase], ...] = ()

@@ -45,7 +45,7 @@ from judge.game.record import Ahead, Held, LeftPhase, Snapshot
 from judge.game.refusals import Refusal
 from judge.game.roles import Actor
 from judge.game.settings import PressMode
-from judge.game.state import Clock, Game, Status, comes_with_moves
+from judge.game.state import Clock, Game, Seat, Status, comes_with_moves
 from judge.game.transition import Transition, refuse, running_clock
 from judge.game.votes import season_of
 from judge.rules.phases import Phase
@@ -105,6 +105,7 @@ def undo(game: Game, _actor: Actor, command: Undo, now: datetime) -> Transition:
         return _ended_again(game, last)
     back = reopened(game, last.phase, last.position, last.held, last.parent, now)
     back = replace(back, journeys=last.journeys, late_sets=last.held.late_sets)
+    back = _with_silence_of(back, last)
     rest = last.deadline - last.at
     back = timed(back, rest if rest > timedelta() else full_clock(back), now)
     back, events = count_late_sets(back, late_sent(back), LateFate.IN_TIME)
@@ -167,6 +168,8 @@ def leave(game: Game, now: datetime, judged: tuple[int, ...] = (), *, mended: bo
         game.winners,
         game.ranks,
         game.declared,
+        {seat.power: seat.missed for seat in game.seats if seat.missed is not None},
+        game.failed_proposals,
     )
 
 
@@ -298,6 +301,22 @@ def _without_votes_of(game: Game, phases: set[Phase]) -> Game:
     failed = tuple(one for one in game.failed_proposals if one[1] not in phases)
     seats = tuple(replace(seat, missed=None) if seat.missed in phases else seat for seat in game.seats)
     return replace(game, failed_proposals=failed, seats=seats)
+
+
+def _with_silence_of(game: Game, left: LeftPhase) -> Game:
+    """Return the game with the failed proposals and missed seasons that counted in the phase it left."""
+    seats = tuple(
+        seat if _came_since(seat, left.at) else replace(seat, missed=left.missed.get(seat.power, seat.missed))
+        for seat in game.seats
+    )
+    failed = tuple(dict.fromkeys((*left.failed_proposals, *game.failed_proposals)))
+    return replace(game, failed_proposals=failed, seats=seats)
+
+
+def _came_since(seat: Seat, moment: datetime) -> bool:
+    """Return whether the player of a power began to play it after that moment."""
+    began = seat.tenures[-1].at if seat.tenures else None
+    return began is not None and began > moment
 
 
 def full_clock(game: Game) -> timedelta:

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from judge.game import machine
 from judge.game.commands.master import Pause, Process, Rollback, Undo
 from judge.game.commands.member import GiveAhead, GiveOrders, LendStanding, RevokeProxy, SetWait
+from judge.game.endings import Ending, Terms
 from judge.game.events import PhaseJudged, PhaseOpened, RolledBack
 from judge.game.orders.outstanding import orders_asked
 from judge.game.phases.rollback import counted
 from judge.game.refusals import Refusal, Refused
 from judge.game.settings import Lending
-from judge.game.state import Game, PostedPress, Snapshot, Status
+from judge.game.state import Game, PostedPress, Seat, Snapshot, Status, Tenure
 from judge.rules.adjustments import due, sites
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Waive
 from judge.rules.phases import Phase, PhaseKind
@@ -286,6 +287,25 @@ def test_the_moment_of_a_rollback_does_not_count_as_a_deadline_missed() -> None:
     game, snapshot = judged(all_complete(running()))
     seats = tuple(replace(s, missed=snapshot.phase) for s in game.seats)
     assert {s.missed for s in back(replace(game, seats=seats), (snapshot,)).seats} == {None}
+
+
+def test_undo_brings_back_the_seasons_and_proposals_that_a_rollback_took_from_the_count() -> None:
+    game, snapshot = judged(all_complete(running()))
+    terms = (Terms(Ending.DRAW, (("AUSTRIA",),)), snapshot.phase)
+    seats = tuple(replace(s, missed=snapshot.phase) for s in game.seats)
+    there = back(replace(game, seats=seats, failed_proposals=(terms,)), (snapshot,))
+    assert there.failed_proposals == ()
+    there = replace(there, seats=tuple(_taken_over(s) if s.power == "ITALY" else s for s in there.seats))
+    again, _ = do(decode_game(encode_game(there)), MASTER, Undo(), NOON + 3 * HOUR)
+    assert again.failed_proposals == (terms,)
+    missed = {s.power: s.missed for s in again.seats}
+    assert missed == {s.power: None if s.power == "ITALY" else snapshot.phase for s in game.seats}
+
+
+def _taken_over(seat: Seat) -> Seat:
+    """A seat whose player began after the rollback."""
+    since = Tenure(99, Phase.parse("S1901M"), NOON + 2 * HOUR)
+    return replace(seat, person=99, tenures=(*seat.tenures, since))
 
 
 def test_a_state_from_before_there_was_rollback_is_read() -> None:
