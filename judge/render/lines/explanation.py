@@ -31,7 +31,7 @@ from judge.rules.orders import (
     Waive,
 )
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
-from judge.rules.units import Dislodged, Position, Power, Province, province_of
+from judge.rules.units import Dislodged, Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
 
 # Account: one result with everything it is explained from; what happened to its unit, and how strong it
@@ -200,6 +200,27 @@ class Account:
                     return result
         return None
 
+    def own_stayer(self, order: Move) -> Result | None:
+        """Return what the power's own unit was told that stood in the way of a move, and held its place."""
+        province = province_of(order.to)
+        stayer = self.stayer(province)
+        gone = any(lost.unit.province == province for lost in self.outcome.after.dislodged)
+        return None if gone or stayer is None or stayer.power != self.result.power else stayer
+
+    def goes_the_other_way(self, order: Move, other: Result) -> bool:
+        """Return whether two units stopped each other because each went to where the other one was.
+
+        Fleets on different coasts may change places by some rules (coastal crawl): those that do not have
+        only each other in their way have something else to blame.
+        """
+        back = other.order
+        if not isinstance(back, Move) or province_of(back.to) != province_of(order.at):
+            return False
+        same_way = order.at == back.to and order.to == back.at
+        if same_way or Kind.ARMY in {order.kind, back.kind}:
+            return True
+        return self.result.by == notation.write(back) and other.by == notation.write(order)
+
 
 def _in_wholes(halves: int) -> str:
     """`1/2`, `2`, `1 1/2`."""
@@ -266,9 +287,8 @@ def is_joint_bounce(variant: Variant, position: Position, outcome: Outcome, resu
     if result.verdict is not Verdict.BOUNCE or not isinstance(result.order, Move):
         return False
     account = Account(variant, position, outcome, result)
-    stayer = account.stayer(province_of(result.order.to))
-    own = stayer is not None and stayer.power == result.power
-    return not own and account.cause() is not None and account.lost() is None
+    own = account.own_stayer(result.order)
+    return own is None and account.cause() is not None and account.lost() is None
 
 
 def _sentence(account: Account) -> str:
@@ -299,9 +319,9 @@ def _given(account: Account) -> str:
 def _bounced(account: Account) -> str:
     order, cause = account.result.order, account.cause()
     assert isinstance(order, Move)
-    stayer = account.stayer(province_of(order.to))
-    if stayer is not None and stayer.power == account.result.power:
-        if isinstance(stayer.order, Move) and province_of(stayer.order.to) == province_of(order.at):
+    stayer = account.own_stayer(order)
+    if stayer is not None:
+        if account.goes_the_other_way(order, stayer):
             return say("explained-bounced.swap", order=account.order, other=account.whose(stayer))
         return say("explained-bounced.own-unit", order=account.order, other=account.whose(stayer))
     if cause is None and account.is_narrow():

@@ -215,6 +215,33 @@ def test_help_of_the_victims_own_power_is_not_counted() -> None:
     assert told["A BUR - MUN"] == "A Burgundy - Munich bounced: 1 against Germany's A Munich H with 1"
 
 
+def test_an_own_unit_that_another_power_dislodges_is_not_what_a_move_bounced_off() -> None:
+    attack = {"RUSSIA": ["A SER - BUL", "A RUM S A SER - BUL"]}
+    told = _movement({"TURKEY": ["A CON - BUL", "A BUL H"], **attack})
+    assert told["A CON - BUL"] == (
+        "A Constantinople - Bulgaria bounced: 1 against Russia's A Serbia - Bulgaria with 2 (with A Rumania)"
+    )
+
+
+def test_fleets_that_may_change_places_along_two_coasts_are_not_told_that_they_may_not() -> None:
+    attack = {"RUSSIA": ["A SER - BUL", "A RUM S A SER - BUL"]}
+    told = _told_on("naval", {"TURKEY": ["F CON - BUL/EC", "F BUL/SC - CON"], **attack})
+    assert told["F CON - BUL/EC"].startswith(
+        "F Constantinople - Bulgaria (east coast) bounced: 1 against Russia's A Serbia - Bulgaria with 2"
+    )
+    assert told["F BUL/SC - CON"].startswith(
+        "F Bulgaria (south coast) - Constantinople bounced: its own F Constantinople - Bulgaria (east coast)"
+        " stayed, and a power cannot dislodge its own unit"
+    )
+
+
+def test_fleets_that_may_not_change_places_along_two_coasts_are_told_so() -> None:
+    told = _movement({"TURKEY": ["F CON - BUL/EC", "F BUL/SC - CON"]})
+    assert all(
+        "goes the other way, and units can change places only by convoy" in one for one in told.values()
+    )
+
+
 def test_nobody_dislodges_his_own_unit() -> None:
     told = _movement({"FRANCE": ["A BUR - MUN", "A RUH S A BUR - MUN"]}, {"FRANCE": ["A MUN"]})
     assert told["A BUR - MUN"] == (
