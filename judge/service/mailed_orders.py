@@ -19,7 +19,7 @@ class MailedSet:
     """A set of orders: what an email said so far for one seat in the phase of that number.
 
     `adds` after ADD, when it replaces no older set; `keeps_ahead` if the email also said something for later
-    phases; `last_line` is the line of its last order.
+    phases; `last_line` is the line of its last order. `collective` are the orders of lines such as HOLD ALL.
     """
 
     actor: Actor
@@ -28,6 +28,7 @@ class MailedSet:
     adds: bool = False
     keeps_ahead: bool = False
     last_line: int = 0
+    collective: list[Given] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

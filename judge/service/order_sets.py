@@ -189,11 +189,14 @@ def why_few_fleets(game: Game, found: Sequence[Taken | None]) -> Remark | None:
     )
 
 
+_ORDERED_BELOW = frozenset((OrderRemark.PLACE_ORDERED_AGAIN, OrderRemark.UNIT_ORDERED_TWICE))
+
+
 def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
     """Return the report of a line about a unit, once all lines are read.
 
-    For a refused order it says which one is in force for its unit. For an order that a later line replaced,
-    with a refused one between them, it says that it does not count.
+    For a refused order it says which one is in force for its unit. For an order that a later line replaced
+    or contradicted, with another line between them, it says that it does not count.
     """
     if report.seat is None or (report.unit is None and report.given is None):
         return report
@@ -203,7 +206,7 @@ def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> Li
     notes = tuple(_orders_in_force(request, speaker, game, power, report.unit)) if report.unit else ()
     if report.given is not None and not report.notes:
         unused = why_unused(game, power, report.given)
-        notes = (unused,) if unused and unused.key is OrderRemark.PLACE_ORDERED_AGAIN else notes
+        notes = (unused,) if unused and unused.key in _ORDERED_BELOW else notes
     return replace(report, notes=(*report.notes, *((Note.NOTE, one) for one in notes))) if notes else report
 
 

@@ -23,7 +23,7 @@ from judge.game.commands.member import (
 from judge.game.events import Event, LateOrders, OrdersTaken
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
-from judge.game.orders.sets import Joining, Taken, order_sets
+from judge.game.orders.sets import Joining, Taken, Twice, order_sets
 from judge.game.orders.standing_proxies import lent
 from judge.game.orders.submission import adapt_to_phase, find_fleets
 from judge.game.permissions import plays, power_of
@@ -79,6 +79,7 @@ def _give_group(
     assert speaker.seat.actor is not None
     power = power_of(speaker.seat.actor)
     said, game = _values(lines), speaker.current_game(request.games)
+    _overtake_collective(request, speaker, transcript, lines)
     command = _command(request, speaker, transcript, power, lines, said)
     outcome = apply(request, speaker, transcript, command)
     if isinstance(outcome, Rejected):
@@ -94,6 +95,22 @@ def _give_group(
         _note_last(transcript, remark(OrderRemark.AHEAD_REPLACED, forgotten=gone))
     if lost := _surplus(request, speaker, power, outcome, said):
         _note_last(transcript, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
+
+
+def _overtake_collective(
+    request: Request, speaker: Speaker, transcript: Transcript, lines: Sequence[OrderAnswer]
+) -> None:
+    """Take from the email's set what HOLD ALL above said for units that have lines of their own here.
+
+    Otherwise these units would have been ordered twice, and have no order.
+    """
+    game, mailed = speaker.current_game(request.games), current_set(request, speaker, transcript)
+    if game is None or mailed is None or order_sets(game).twice is not Twice.NEITHER:
+        return
+    own = set(map(ordered_province, _values([one for one in lines if not is_collective(one)])))
+    mailed.orders = [
+        one for one in mailed.orders if one not in mailed.collective or ordered_province(one) not in own
+    ]
 
 
 def _note_last(transcript: Transcript, what: Remark) -> None:
@@ -314,6 +331,7 @@ def _add_to_set(
     mailed = current_set(request, speaker, transcript)
     if mailed is not None:
         mailed.orders.extend(said)
+        mailed.collective.extend(_values([one for one in lines if is_collective(one)]))
         mailed.keeps_ahead = mailed.keeps_ahead or len(said) < len(lines)
         mailed.last_line = lines[-1].line
 
