@@ -88,6 +88,15 @@ def test_the_reply_names_the_builds_that_are_replaced(fall: StoryJudge) -> None:
     assert says(said(judge, FLEUR), "ahead-replaced", forgotten=("BUILD F Bre",))
 
 
+def test_the_reply_names_a_replaced_build_below_the_line_that_replaces_it(fall: StoryJudge) -> None:
+    judge = sent(fall, "Builds:\nBUILD F Bre\nBUILD A Mar", "Builds:\nBUILD A Bre\nBUILD A Par\nBUILD F Mar")
+    text = " ".join(said(judge, FLEUR).split())
+    at = [text.index(part) for part in ("3 BUILD A Bre", "4 BUILD A Par", "5 BUILD F Mar")]
+    assert says(text[at[0] : at[1]], "ahead-replaced", forgotten=("BUILD F Bre",))
+    assert not says(text[at[1] : at[2]], "ahead-replaced")
+    assert says(text[at[2] :], "ahead-replaced", forgotten=("BUILD A Mar",))
+
+
 def test_the_reply_says_in_which_order_builds_count(fall: StoryJudge) -> None:
     several, one = sent(fall, "Builds: A Par, F Bre"), sent(fall, "Builds: A Par")
     assert says(said(several, FLEUR), "orders-held.ahead-builds")

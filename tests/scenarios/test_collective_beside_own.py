@@ -1,4 +1,4 @@
-"""Lines such as HOLD ALL, and lines for single units in the same email, where a unit ordered twice has none."""
+"""HOLD ALL and the like beside lines for single units, where a unit ordered twice has no order."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Role
 from judge.game.state import Game
 from judge.language.kept_lines import overtaken, overtaken_below
-from judge.language.names import names
+from judge.language.names import Names, names
 from judge.language.orders.alternatives import is_collective
 from judge.language.statements import Scope, UnderstoodAhead, UnderstoodOrder, UnderstoodProxy
 from judge.notices.remarks import AnyRemark, GameRefusal, MailRemark, OrderRemark, Remark, SeatRemark, remark
@@ -90,11 +90,10 @@ def _give_group(
     _add_to_set(request, speaker, transcript, lines, said)
     transcript.effects += len(lines)
     transcript.reports += _reports(request, speaker, transcript, power, lines, None)
-    if isinstance(command, GiveAhead) and command.instead_of:
-        gone = tuple(line.split("\n")[0] for line in command.instead_of)
-        _note_last(transcript, remark(OrderRemark.AHEAD_REPLACED, forgotten=gone))
+    if isinstance(command, GiveAhead) and game is not None:
+        _note_replaced(transcript, lines, command.instead_of, names(game.variant))
     if lost := _surplus(request, speaker, power, outcome, said):
-        _note_last(transcript, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
+        _note(transcript, -1, remark(OrderRemark.SURPLUS_LEFT, forgotten=lost))
 
 
 def _overtake_collective(
@@ -113,10 +112,23 @@ def _overtake_collective(
     ]
 
 
-def _note_last(transcript: Transcript, what: Remark) -> None:
-    """Add a remark to the last report."""
-    last = transcript.reports[-1]
-    transcript.reports[-1] = replace(last, notes=(*last.notes, (Note.NOTE, what)))
+def _note_replaced(
+    transcript: Transcript, lines: Sequence[OrderAnswer], replaced: Sequence[str], known: Names
+) -> None:
+    """Add to the report of each line, which are the last, the lines kept before that it replaces."""
+    left = list(replaced)
+    for back, one in enumerate(reversed(lines), 1):
+        gone = overtaken(left, (one.text.strip(),), known)
+        left = [line for line in left if line not in gone]
+        if gone:
+            first = tuple(line.split("\n")[0] for line in gone)
+            _note(transcript, -back, remark(OrderRemark.AHEAD_REPLACED, forgotten=first))
+
+
+def _note(transcript: Transcript, number: int, what: Remark) -> None:
+    """Add a remark to a report."""
+    report = transcript.reports[number]
+    transcript.reports[number] = replace(report, notes=(*report.notes, (Note.NOTE, what)))
 
 
 def _with_collective(
