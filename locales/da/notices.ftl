@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } blev fjernet af en patrulje.
+    [helped] { $unit } blev tilintetgjort, som enhver flåde, der støtter eller konvojerer efter et skridt.
    *[annihilated] { $unit } blev tilintetgjort: de to skridt endte ikke i et forsyningscenter.
 }
     .short = { $units ->

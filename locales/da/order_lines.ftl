@@ -223,7 +223,7 @@ unit-is-there = Der er { $kind ->
     } i { NAME($place) }.
 not-your-home-centre = { NAME($place) } er ikke et af dine hjemmecentre.
 no-supply-centre = { NAME($place) } er ikke et forsyningscenter.
-no-home-centre-free = Ingen af dine hjemmecentre er ledige.
+no-centre-free = Intet center, hvor du kan bygge, er ledigt.
 army-or-fleet = Hær eller flåde?
 write-one-of = Skriv { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Læst som { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = En enhed er A eller F og dens provins i parentes.
 hold-stands-alone = Intet må stå efter H.
 written-in-full = "{ $word }" er skrevet helt ud, og her må der kun bruges forkortelser af provinser.
 line-says-no-goal = Linjen siger ikke hvorhen.
-holds-moves-supports-convoys = Den holder (H), rykker (-), støtter (S) eller konvojerer (C).
+holds-moves-supports-convoys = Linjen siger ikke, hvad enheden gør. Den kan holde (H), rykke (-), støtte (S) eller konvojere (C).
 only-fleets-convoy = Kun en flåde kan få ordre til at konvojere.
 only-armies-convoyed = Kun en hær kan konvojeres.
 only-country-in-brackets = I den parentes må der kun stå et land.

@@ -607,6 +607,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } wurde von einer Patrouille vom Brett genommen.
+    [helped] { $unit } wurde vernichtet wie jede Flotte, die nach einem Schritt unterstützt oder konvoiert.
    *[annihilated] { $unit } wurde vernichtet: Die zwei Schritte endeten nicht in einem Versorgungszentrum.
 }
     .short = { $units ->

@@ -220,7 +220,7 @@ unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } steht eine { $kind ->
     }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist keines deiner Heimatzentren.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } ist kein Versorgungszentrum.
-no-home-centre-free = Keines deiner Heimatzentren ist frei.
+no-centre-free = Kein Zentrum, in dem du bauen kannst, ist frei.
 army-or-fleet = Armee oder Flotte?
 write-one-of = Schreib { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Gelesen als { $kind ->
@@ -280,7 +280,7 @@ unit-is-written = Eine Einheit ist A oder F mit ihrer Provinz in Klammern.
 hold-stands-alone = Hinter H darf nichts stehen.
 written-in-full = "{ $word }" ist ausgeschrieben, und hier sind nur Abkürzungen von Provinzen Wörter.
 line-says-no-goal = Die Zeile sagt nicht, wohin.
-holds-moves-supports-convoys = Sie hält (H), zieht (-), unterstützt (S) oder konvoiert (C).
+holds-moves-supports-convoys = Die Zeile sagt nicht, was die Einheit tut. Sie kann halten (H), ziehen (-), unterstützen (S) oder konvoieren (C).
 only-fleets-convoy = Nur einer Flotte kann man befehlen zu konvoieren.
 only-armies-convoyed = Nur eine Armee kann konvoiert werden.
 only-country-in-brackets = In diesen Klammern kann nur ein Land stehen.

@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } was removed by a patrol.
+    [helped] { $unit } was annihilated, like every fleet that supports or convoys after a step.
    *[annihilated] { $unit } was annihilated: its two steps did not end in a supply centre.
 }
     .short = { $units ->

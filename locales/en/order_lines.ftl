@@ -223,7 +223,7 @@ unit-is-there = There is { $kind ->
     } in { NAME($place) }.
 not-your-home-centre = { NAME($place) } is not one of your home centres.
 no-supply-centre = { NAME($place) } is not a supply centre.
-no-home-centre-free = None of your home centres is free.
+no-centre-free = There is no free centre in which you can build.
 army-or-fleet = Army or fleet?
 write-one-of = Write { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Read as { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = A unit is A or F, and its province in brackets.
 hold-stands-alone = Nothing can follow H.
 written-in-full = "{ $word }" is written in full. Here only abbreviations of provinces are accepted.
 line-says-no-goal = The line does not say where the unit goes.
-holds-moves-supports-convoys = It holds (H), moves (-), supports (S) or convoys (C).
+holds-moves-supports-convoys = The line does not say what the unit does. It can hold (H), move (-), support (S) or convoy (C).
 only-fleets-convoy = Only a fleet can be ordered to convoy.
 only-armies-convoyed = Only an army can be convoyed.
 only-country-in-brackets = Only a country can be in those brackets.

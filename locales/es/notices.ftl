@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] Una patrulla eliminó a { $unit }.
+    [helped] { $unit } fue aniquilada, como toda flota que apoya o transporta después de un paso.
    *[annihilated] { $unit } fue aniquilada: sus dos pasos no terminaron en un centro de suministro.
 }
     .short = { $units ->

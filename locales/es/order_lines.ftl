@@ -223,7 +223,7 @@ unit-is-there = Hay { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } no es uno de tus centros de origen.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } no es un centro de suministro.
-no-home-centre-free = Ninguno de tus centros de origen está libre.
+no-centre-free = Ningún centro en el que puedas construir está libre.
 army-or-fleet = ¿Ejército o flota?
 write-one-of = Escribe { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Se leyó como { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = Una unidad es A o F con su provincia entre paréntesis.
 hold-stands-alone = Detrás de H no puede ir nada.
 written-in-full = "{ $word }" está escrito completo, y aquí solo las abreviaturas de provincias son palabras.
 line-says-no-goal = La línea no dice adónde.
-holds-moves-supports-convoys = Se mantiene (H), se mueve (-), apoya (S) o transporta (C).
+holds-moves-supports-convoys = La línea no dice qué hace la unidad. Puede mantenerse (H), moverse (-), apoyar (S) o transportar (C).
 only-fleets-convoy = Solo una flota puede tener la orden de transportar.
 only-armies-convoyed = Solo un ejército puede viajar por convoy.
 only-country-in-brackets = En esos paréntesis solo puede ir un país.

@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } a été retirée par une patrouille.
+    [helped] { $unit } a été anéantie, comme toute flotte qui soutient ou convoie après un pas.
    *[annihilated] { $unit } a été anéantie : ses deux pas ne se sont pas terminés dans un centre.
 }
     .short = { $units ->

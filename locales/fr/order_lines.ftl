@@ -223,7 +223,7 @@ unit-is-there = Il y a { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un de vos centres nationaux.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } n'est pas un centre de ravitaillement.
-no-home-centre-free = Aucun de vos centres nationaux n'est libre.
+no-centre-free = Aucun centre où vous pouvez construire n'est libre.
 army-or-fleet = Armée ou flotte ?
 write-one-of = Écrivez { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Lu comme { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = Une unité, c'est A ou F, puis sa province entre parenthèses.
 hold-stands-alone = Rien ne peut suivre H.
 written-in-full = « { $word } » est écrit en entier, et seules les abréviations des provinces sont des mots ici.
 line-says-no-goal = La ligne ne dit pas où aller.
-holds-moves-supports-convoys = Elle tient (H), se déplace (-), soutient (S) ou convoie (C).
+holds-moves-supports-convoys = La ligne ne dit pas ce que fait l'unité. Elle peut tenir (H), se déplacer (-), soutenir (S) ou convoyer (C).
 only-fleets-convoy = Seule une flotte peut recevoir l'ordre de convoyer.
 only-armies-convoyed = Seule une armée peut être convoyée.
 only-country-in-brackets = Il ne peut y avoir qu'un pays entre ces parenthèses.

@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } è stata rimossa da una pattuglia.
+    [helped] { $unit } è stata annientata, come ogni flotta che appoggia o convoglia dopo un passo.
    *[annihilated] { $unit } è stata annientata: i suoi due passi non sono finiti in un centro.
 }
     .short = { $units ->

@@ -226,7 +226,7 @@ unit-is-there = C'è { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } non è uno dei tuoi centri di partenza.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } non è un centro.
-no-home-centre-free = Nessuno dei tuoi centri di partenza è libero.
+no-centre-free = Nessun centro in cui puoi costruire è libero.
 army-or-fleet = Armata o flotta?
 write-one-of = Scrivi { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Letto come { $kind ->
@@ -286,7 +286,7 @@ unit-is-written = Un'unità è A o F, con la provincia tra parentesi.
 hold-stands-alone = Dopo H non può seguire nulla.
 written-in-full = "{ $word }" è scritto per intero, e qui valgono solo le abbreviazioni delle province.
 line-says-no-goal = La riga non dice verso dove.
-holds-moves-supports-convoys = Resta (H), muove (-), appoggia (S) o convoglia (C).
+holds-moves-supports-convoys = La riga non dice che cosa fa l'unità. Può restare (H), muovere (-), appoggiare (S) o convogliare (C).
 only-fleets-convoy = Solo a una flotta si può ordinare di convogliare.
 only-armies-convoyed = Solo un'armata può essere convogliata.
 only-country-in-brackets = Tra quelle parentesi può stare solo una potenza.

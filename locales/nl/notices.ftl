@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } is door een patrouille van het bord genomen.
+    [helped] { $unit } is vernietigd, zoals elke vloot die na een stap steunt of konvooieert.
    *[annihilated] { $unit } is vernietigd: de twee stappen eindigden niet in een aanvoergebied.
 }
     .short = { $units ->

@@ -223,7 +223,7 @@ unit-is-there = Er staat een { $kind ->
     } in { NAME($place, form: "nominative") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is niet een van je thuisgebieden.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } is geen aanvoergebied.
-no-home-centre-free = Geen van je thuisgebieden is vrij.
+no-centre-free = Geen gebied waarin je kunt bouwen is vrij.
 army-or-fleet = Leger of vloot?
 write-one-of = Schrijf { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Gelezen als { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = Een eenheid is A of F, met het gebied tussen haakjes.
 hold-stands-alone = Achter H kan niets staan.
 written-in-full = "{ $word }" staat voluit, en hier gelden alleen afkortingen van gebieden als woorden.
 line-says-no-goal = De regel zegt niet waarheen.
-holds-moves-supports-convoys = Een eenheid blijft staan (H), beweegt (-), steunt (S) of konvooieert (C).
+holds-moves-supports-convoys = De regel zegt niet wat de eenheid doet. Een eenheid kan blijven staan (H), bewegen (-), steunen (S) of konvooieren (C).
 only-fleets-convoy = Alleen een vloot kan de order krijgen om te konvooieren.
 only-armies-convoyed = Alleen een leger kan gekonvooieerd worden.
 only-country-in-brackets = Tussen die haakjes kan alleen een land staan.

@@ -638,6 +638,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } została usunięta przez patrol.
+    [helped] { $unit } została unicestwiona, jak każda flota, która po kroku wspiera lub konwojuje.
    *[annihilated] { $unit } została unicestwiona: jej dwa kroki nie skończyły się w centrum zaopatrzenia.
 }
     .short = { $units ->

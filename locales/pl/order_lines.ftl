@@ -223,7 +223,7 @@ unit-is-there = { CAPITALIZED(NAME($place, form: "in")) } stoi { $kind ->
     }.
 not-your-home-centre = Prowincja { NAME($place) } nie jest twoim centrum macierzystym.
 no-supply-centre = Prowincja { NAME($place) } nie jest centrum zaopatrzenia.
-no-home-centre-free = Żadne twoje centrum macierzyste nie jest wolne.
+no-centre-free = Żadne centrum, w którym możesz budować, nie jest wolne.
 army-or-fleet = Armia czy flota?
 write-one-of = Napisz { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Odczytano jako: { $kind ->
@@ -285,7 +285,7 @@ unit-is-written = Jednostka to A lub F i jej prowincja w nawiasie.
 hold-stands-alone = Po H nic nie może być.
 written-in-full = "{ $word }" jest zapisane w całości, a słowami są tu tylko skróty prowincji.
 line-says-no-goal = Wiersz nie mówi, dokąd.
-holds-moves-supports-convoys = Jednostka stoi (H), rusza się (-), wspiera (S) lub konwojuje (C).
+holds-moves-supports-convoys = Wiersz nie mówi, co robi jednostka. Może stać (H), ruszyć się (-), wspierać (S) lub konwojować (C).
 only-fleets-convoy = Konwojowanie można rozkazać tylko flocie.
 only-armies-convoyed = Konwojować można tylko armię.
 only-country-in-brackets = W tym nawiasie może być tylko kraj.

@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } foi removida por uma patrulha.
+    [helped] { $unit } foi aniquilada, como toda frota que apoia ou transporta depois de um passo.
    *[annihilated] { $unit } foi aniquilada: os seus dois passos não terminaram num centro.
 }
     .short = { $units ->

@@ -223,7 +223,7 @@ unit-is-there = Há { $kind ->
     } { NAME($place, form: "in") }.
 not-your-home-centre = { CAPITALIZED(NAME($place, form: "nominative")) } não é um dos seus centros de origem.
 no-supply-centre = { CAPITALIZED(NAME($place, form: "nominative")) } não é um centro de abastecimento.
-no-home-centre-free = Nenhum dos seus centros de origem está livre.
+no-centre-free = Nenhum centro em que pode construir está livre.
 army-or-fleet = Exército ou frota?
 write-one-of = Escreva { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Lido como { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = Uma unidade é A ou F, com a província entre parênteses.
 hold-stands-alone = Nada pode vir depois de H.
 written-in-full = "{ $word }" está por extenso, e aqui só valem abreviaturas de províncias.
 line-says-no-goal = A linha não diz para onde.
-holds-moves-supports-convoys = A unidade mantém posição (H), move-se (-), apoia (S) ou transporta (C).
+holds-moves-supports-convoys = A linha não diz o que faz a unidade. Ela pode manter posição (H), mover-se (-), apoiar (S) ou transportar (C).
 only-fleets-convoy = Só uma frota pode ter ordem de transportar.
 only-armies-convoyed = Só um exército pode ser transportado.
 only-country-in-brackets = Entre esses parênteses só pode estar um país.

@@ -610,6 +610,7 @@ own-unit-dislodged = { $gone ->
     }
 own-unit-removed = { $why ->
     [patrolled] { $unit } togs bort av en patrull.
+    [helped] { $unit } förintades, som varje flotta som stöder eller konvojerar efter ett steg.
    *[annihilated] { $unit } förintades: de två stegen slutade inte i ett försörjningscenter.
 }
     .short = { $units ->

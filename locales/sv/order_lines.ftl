@@ -223,7 +223,7 @@ unit-is-there = Det står { $kind ->
     } i { NAME($place) }.
 not-your-home-centre = { NAME($place) } är inte ett av dina hemmacenter.
 no-supply-centre = { NAME($place) } är inte ett försörjningscenter.
-no-home-centre-free = Inget av dina hemmacenter är ledigt.
+no-centre-free = Inget center där du kan bygga är ledigt.
 army-or-fleet = Armé eller flotta?
 write-one-of = Skriv { LIST($orders, type: "or", max: 6) }.
 kind-read-as = Läst som { $kind ->
@@ -283,7 +283,7 @@ unit-is-written = En enhet är A eller F och dess provins inom parentes.
 hold-stands-alone = Ingenting får stå efter H.
 written-in-full = "{ $word }" är helt utskrivet, och här är bara förkortningar av provinser tillåtna.
 line-says-no-goal = Raden säger inte vart.
-holds-moves-supports-convoys = Den står kvar (H), flyttar (-), stöder (S) eller konvojerar (C).
+holds-moves-supports-convoys = Raden säger inte vad enheten gör. Den kan stå kvar (H), flytta (-), stödja (S) eller konvojera (C).
 only-fleets-convoy = Bara en flotta kan få order att konvojera.
 only-armies-convoyed = Bara en armé kan konvojeras.
 only-country-in-brackets = Inom de parenteserna kan det bara stå en makt.

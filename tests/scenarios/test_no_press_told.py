@@ -88,6 +88,42 @@ def test_the_reply_says_of_each_line_whether_it_acts(judge: StoryJudge) -> None:
     assert says(text, "line-acts", line="A(Bud)-Ser")
 
 
+def test_a_line_that_another_one_replaces_is_not_said_to_be_printed(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "mail", "SIGN ON Austria mute swordA9\nA(Vie)-Mos\nA(Vie)-Gal\n")
+    text = " ".join(words(judge.last(ANNA)).split())
+    assert says(text, "place-ordered-again")
+    assert says(text, "line-acts", line="A(Vie)-Gal")
+    assert not says(text, "line-speaks", line="A(Vie)-Mos")
+
+
+@pytest.mark.parametrize(
+    ("line", "seen"),
+    [
+        ("F(Tri)S F(Spa)(nc)-Gas", "F(Tri)S F(Spa)-Gas"),
+        ("F(Tri)S F(Spa) (NC)-Gas", "F(Tri)S F(Spa)-Gas"),
+        ("F(Tri)S F(Spa)/nc-Gas", "F(Tri)S F(Spa)-Gas"),
+        ("F(Tri)S F(Spa)nc-Gas", "F(Tri)S F(Spa)-Gas"),
+        ("F(Tri)S F(Spa(nc))-Gas", "F(Tri)S F(Spa)-Gas"),
+        ("F(Tri)S (RUSSIA) F(Stp)(sc)H", "F(Tri)S (RUSSIA) F(Stp)H"),
+        ("F(Tri)C (RUSSIA) A(Sev)-Con", "F(Tri)C (RUSSIA) A(Sev)-Con"),
+        ("F(Tri)-Alb", "F(Tri)-Alb"),
+        ("F(Tri)S A(Vie)-Tyr", "F(Tri)S A(Vie)-Tyr"),
+        ("F(Tri) S A(Vie)-Tyr", "F(Tri)S A(Vie)-Tyr"),
+        ("F(Tri) C A(Vie)-Tyr", "F(Tri)C A(Vie)-Tyr"),
+    ],
+)
+def test_a_coast_is_read_in_and_behind_the_brackets(judge: StoryJudge, line: str, seen: str) -> None:
+    judge.deliver(ANNA, "mail", f"SIGN ON Austria mute swordA9\n{line}\n")
+    text = " ".join(words(judge.last(ANNA)).split())
+    assert "REJECTED" not in text
+    assert says(text, "line-speaks", line=seen) or says(text, "line-acts", line=seen)
+
+
+def test_a_line_without_an_action_is_told_that_it_has_none(judge: StoryJudge) -> None:
+    judge.deliver(ANNA, "mail", "SIGN ON Austria mute swordA9\nA(Vie)\n")
+    assert says(" ".join(words(judge.last(ANNA)).split()), "holds-moves-supports-convoys")
+
+
 def test_an_observer_is_told_of_no_press(judge: StoryJudge) -> None:
     olga = "olga@obs.example"
     judge.deliver(

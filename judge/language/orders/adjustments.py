@@ -127,7 +127,7 @@ def _lines_due(context: OrderContext, read: UnitRead, owed: int) -> Said:
     if owed < 0:
         found = [(unit.province, f"REMOVE {unit}") for unit in context.position.of(context.power)]
     elif owed > 0:
-        found = list(_builds(context, read.kind))
+        found = list(_builds(context, read.kind)) or list(_builds(context, None))
     else:
         return ""
     named = [line for province, line in found if province in read.place.means]
@@ -193,7 +193,7 @@ def _check_site(context: OrderContext, read: UnitRead, province: Province) -> No
             wrong, why = ProblemKind.NOT_HOME_CENTRE, message("not-your-home-centre", place=there)
         case _:
             wrong, why = ProblemKind.NOT_SUPPLY_CENTRE, message("no-supply-centre", place=there)
-    hint = _lines_due(context, read, 1) or message("no-home-centre-free")
+    hint = _lines_due(context, read, 1) or message("no-centre-free")
     raise InvalidOrder(wrong, read.place.word, why, hint)
 
 

@@ -34,7 +34,12 @@ from judge.rules.units import Kind, Place, Position, Power, Province, Unit, prov
 from judge.rules.variant import Variant
 
 _HINT = message("line-is-like")
-_UNIT = re.compile(r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)\s*")
+_UNIT = re.compile(
+    r"\s*(?P<kind>[A-Za-z]*)\s*\((?P<at>[^()]*(?:\([^()]*\))?)\)"
+    r"(?P<coast>\s*\(\s*[nsew]\.?c\.?\s*\)|\s*/?[nsew]c\b)?\s*",
+    re.IGNORECASE,
+)
+"""`F(Spa(nc))`, `F(Spa)(nc)`, `F(Spa)/nc` and `F(Spa)nc`."""
 _OWNER = re.compile(r"\s*\((?P<owner>[A-Za-z .'-]*)\)(?=\s*[A-Za-z]+\s*\()")
 _PLACE = re.compile(
     r"\s*+(?P<name>[^()/]*?)\s*+(?:\(\s*(?P<coast>[A-Za-z ]+)\s*\)|/\s*(?P<slash>[A-Za-z]+))?\s*+"
@@ -91,7 +96,8 @@ class _Reader:
         kind = _KINDS.get(found["kind"].lower()) if found else None
         if found is None or kind is None:
             raise self.fail(ProblemKind.UNIT_TYPE, message("unit-is-written"))
-        place = self.place(found["at"])
+        coast = (found["coast"] or "").strip(" ()/")
+        place = self.place(f"{found['at']}/{coast}" if coast else found["at"])
         self.text = self.text[found.end() :]
         return kind, place
 

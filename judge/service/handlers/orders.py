@@ -409,7 +409,9 @@ def _reports(
         said, values = understood(game, power, one, style), _values_of(one)
         above += values
         notes = _notes(game, power, one, found, above)
-        printed = isinstance(one, UnderstoodOrder) and one.printed  # the reply says whether it acts
+        printed = one.printed if isinstance(one, UnderstoodOrder) else ""  # the reply says whether it acts
+        if printed and notes:
+            said = printed  # another line for its unit is printed instead
         given = values[0] if values and not printed else None
         yield LineReport(
             one.line, first, Treatment.ORDER, said, one.assumed, notes=notes, given=given, seat=seat

@@ -12,6 +12,8 @@ from tests.unit.language.positions import answer, context
 
 HOMES = {"FRANCE": ["PAR", "MAR", "BRE"]}
 BUILDS = context({"FRANCE": ["A PAR"]}, phase="F1901A", sc=HOMES, reading=Reading.ILLEGAL)
+ARMIES = context({"FRANCE": ["F MAR", "F BRE"]}, phase="F1901A", sc=HOMES)
+FULL = context({"FRANCE": ["F MAR"]}, phase="F1901A", sc={"FRANCE": ["MAR", "SPA"]})
 REMOVALS = context({"FRANCE": ["A PAR", "F MAO"]}, phase="F1901A", sc={"FRANCE": ["PAR"]})
 NOTHING = context({"FRANCE": ["A PAR"]}, phase="F1901A", sc={"FRANCE": ["PAR"]})
 
@@ -35,6 +37,8 @@ def lines(hint: Message) -> tuple[str, ...]:
         ("A(Par)S A(Mar)H", BUILDS, ("BUILD A BRE", "BUILD A MAR")),
         ("BUILD A Par", BUILDS, ("BUILD A BRE", "BUILD A MAR")),
         ("BUILD F Bel", BUILDS, ("BUILD F BRE", "BUILD F MAR")),
+        ("BUILD F Mar", ARMIES, ("BUILD A PAR",)),
+        ("BUILD A Mar", ARMIES, ("BUILD A PAR",)),
         ("A Par H", REMOVALS, ("REMOVE A PAR",)),
         ("F MAO - Por", REMOVALS, ("REMOVE F MAO",)),
         ("A Bur H", REMOVALS, ("REMOVE A PAR", "REMOVE F MAO")),
@@ -46,6 +50,13 @@ def test_the_hint_names_the_lines_that_are_due(text: str, where: Context, wanted
     assert isinstance(found.hint, Message)
     assert tuple(sorted(lines(found.hint))) == wanted
     assert all(isinstance(answer(line, where), UnderstoodOrder) for line in wanted)
+
+
+@pytest.mark.parametrize("text", ["BUILD F Mar", "BUILD A Mar", "BUILD A Spa"])
+def test_no_site_is_free_is_said_only_if_it_is_so(text: str) -> None:
+    found = answer(text, FULL)
+    assert isinstance(found, Problem)
+    assert found.hint == message("no-centre-free")
 
 
 def test_nothing_is_named_where_nothing_is_due() -> None:
