@@ -297,3 +297,25 @@ def test_a_correction_drops_the_orders_of_its_power_in_a_shared_space(
     said = say(judge, "M", "ADJUST", line, "REASON a test", "END ADJUST")
     assert "REJECTED" not in said
     assert orders_in(judge, "ENGLAND") == ["F LON H", *left]
+
+
+@pytest.mark.parametrize("line", ["REMOVE F Aeg", "REMOVE F Aeg Russia", "REMOVE F Nth"])
+def test_the_only_power_with_fleets_in_a_sea_need_not_be_named(judge: StoryJudge, line: str) -> None:
+    said = say(judge, "M", "ADJUST", line, "REASON a test", "END ADJUST")
+    assert "REJECTED" not in said
+
+
+def test_one_of_several_powers_with_fleets_in_a_sea_is_asked_for(judge: StoryJudge) -> None:
+    wrong = ("PLACE F Nth Russia", "REMOVE F Nth")
+    said = say(judge, "M", "ADJUST", *wrong, "REASON a test", "END ADJUST")
+    assert says(said, "whose-fleet")
+    assert "REMOVE F Nth England" in said
+    said = say(judge, "M", "ADJUST", wrong[0], "REMOVE F Nth England", "REASON a test", "END ADJUST")
+    assert "REJECTED" not in said
+
+
+def test_a_fleet_that_supports_after_a_step_is_not_told_of_two_steps(judge: StoryJudge) -> None:
+    say(judge, "England", "F Cly - Nwg S F Nth - Nwy", "F Nth - Nwy")
+    process(judge, "S1914M")
+    mail = judge.last("england@players.example", "Results").get_content()
+    assert says(" ".join(mail.split()), "own-unit-removed", unit="F Clyde", why="helped")

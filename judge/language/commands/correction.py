@@ -17,7 +17,7 @@ from judge.language.problems import InvalidOrder, Problem, ProblemKind
 from judge.language.statements import Answer, Context, Statement, Understood
 from judge.language.text.typography import plain, unadorned
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Kind, Place, Power, province_of
+from judge.rules.units import Kind, Place, Power, Province, province_of
 from judge.rules.variant_rules import NEUTRAL, Neutral
 
 _LINE = re.compile(r"^\s*(?P<word>[a-z]+)\b\s*:?\s*(?P<rest>.*?)\s*$", re.IGNORECASE)
@@ -117,8 +117,19 @@ class _Lines:
             unit, power = self._unit_and_power(rest)
             kind, place = self._unit(unit or rest, hint)
         if naval and power is None and board.is_sea(province_of(place)):
-            raise InvalidCommand(message("whose-fleet"), rest, f"REMOVE {rest} England")
+            power = self._only_owner(province_of(place), rest)
         self.corrections += (TakeOff(kind, province_of(place), power),)
+
+    def _only_owner(self, sea: Province, rest: str) -> Power | None:
+        """Return the one power with units in a sea space, those that this block puts there included."""
+        position = self._context.position
+        there = [one.power for one in position.units if one.province == sea] if position else []
+        put = [one.power for one in self.corrections if isinstance(one, PutOn) and province_of(one.at) == sea]
+        owners = list(dict.fromkeys((*there, *put)))
+        if position is None or len(owners) > 1:
+            named = variant_of(self._context).power(owners[0]).name if owners else "England"
+            raise InvalidCommand(message("whose-fleet"), rest, f"REMOVE {rest} {named}")
+        return owners[0] if owners else None
 
     def _place(self, rest: str) -> None:
         words = rest.split()

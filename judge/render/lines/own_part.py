@@ -22,9 +22,21 @@ from judge.render.lines.guidance import OrderRequest, Owed, owed
 from judge.render.lines.orders import OrderFormatter
 from judge.render.text.messages import say
 from judge.render.text.times import When
-from judge.rules.notation import NOTATION
-from judge.rules.orders import Build, Convoy, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
-from judge.rules.outcome import Result, Verdict
+from judge.rules.notation import NOTATION, write
+from judge.rules.orders import (
+    Build,
+    Combined,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
+from judge.rules.outcome import Removal, Result, Verdict
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Dislodged, Power, Province, alive
 
@@ -143,7 +155,13 @@ class _Part:
         for one in self.snapshot.outcome.removed:
             if one.unit.power == self.power:
                 unit = _unit(self.formatter, one.unit.kind, one.unit.at)
-                yield say("own-unit-removed", unit=unit, why=one.why.value)
+                helped = one.why is Removal.ANNIHILATED and one.order in self._combined()
+                yield say("own-unit-removed", unit=unit, why="helped" if helped else one.why.value)
+
+    def _combined(self) -> frozenset[str]:
+        """Return the power's orders of a step and a support or convoy, in short form."""
+        orders = (one.order for one in self.snapshot.outcome.of(self.power))
+        return frozenset(write(one) for one in orders if isinstance(one, Combined))
 
     def _removals(self) -> str:
         units = [one.unit for one in self.snapshot.outcome.removed if one.unit.power == self.power]

@@ -341,11 +341,17 @@ def summary(reply: Reply) -> Summary:
         left_out=keys.count(MailRemark.ORDERS_LEFT_OUT),
         hidden=keys.count(MailRemark.ORDERS_HIDDEN),
         tried=keys.count(MailRemark.ORDERS_IN_TRIAL),
-        units_kept=any(report.unit for report in refused),
+        units_kept=any(map(_keeps_unit, refused)),
         press_asks=any(report.press for report in waiting),
         surplus=any(map(_leaves_surplus, reply.lines)),
         lines_wait=any(one.lines for one in reply.kept_aside),
     )
+
+
+def _keeps_unit(report: LineReport) -> bool:
+    """Return whether the unit of a refused line has another order, which the line's note names."""
+    keys = (said.key for _, said in report.notes if isinstance(said, Remark))
+    return OrderRemark.ORDER_IN_FORCE in keys
 
 
 def _is_prose(key: str) -> bool:

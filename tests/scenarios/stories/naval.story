@@ -384,12 +384,12 @@ SIGN ON M alpha gmword
 ADJUST
 PLACE F Nth Germany
 PLACE F Nth England
-REMOVE F Nwg
+REMOVE F Nth
 REASON An order was misread.
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
 Whose fleet is it? Several may be there.
-Try: REMOVE F Nwg England
+Try: REMOVE F Nth England
 > gina@gm.example: mended
 SIGN ON M alpha gmword
 ADJUST
