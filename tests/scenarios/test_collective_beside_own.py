@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.messages import says
+from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, orders_in_force, told_anna
 from tests.scenarios.story import StoryJudge
 
@@ -37,4 +37,4 @@ def test_a_line_for_all_leaves_the_lines_above_it(judge: StoryJudge, between: st
 def test_two_lines_for_a_unit_are_both_said_not_to_count(judge: StoryJudge, between: str) -> None:
     judge.deliver(ANNA, "orders", f"{SIGN_ON}HOLD ALL\nA Vie - Boh\n{between}{OWN}")
     assert orders_in_force(judge) == ["A BUD H", "F TRI - ALB"]
-    assert told_anna(judge).count("this email orders the unit twice") == 2
+    assert times(told_anna(judge), "unit-ordered-twice") == 2

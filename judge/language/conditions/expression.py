@@ -76,9 +76,12 @@ def _failure(text: str, error: UnexpectedInput) -> InvalidOrder:
             message("condition-breaks-off"),
             message("write-a-fact", forms=FORMS),
         )
-    word = WordRead(text[at:].split(maxsplit=1)[0], at)
-    unclear, hint = message("means-nothing-in-condition", word=word.text), message("facts-are", forms=FORMS)
-    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, unclear, hint)
+    return _unclear(WordRead(text[at:].split(maxsplit=1)[0], at))
+
+
+def _unclear(word: WordRead) -> InvalidOrder:
+    none, hint = message("means-nothing-in-condition", word=word.text), message("facts-are", forms=FORMS)
+    return InvalidOrder(ProblemKind.UNKNOWN_ACTION, word, none, hint)
 
 
 class _Reader:
@@ -207,6 +210,8 @@ class _Reader:
             return shifted(parse(self.context.names, text), at)
         except InvalidOrder as mistake:
             mistake.word = replace(mistake.word, at=mistake.word.at + at)
+            if mistake.kind is ProblemKind.UNKNOWN_ACTION:  # what an order lacks is no remedy here
+                raise _unclear(mistake.word) from None
             mistake.message = mistake.message.with_value("part", "condition")
             raise
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.game.message import Message, message
 from judge.game.orders.conditions import (
     AllOf,
     AnyOf,
@@ -119,6 +120,18 @@ def test_mistakes_point_at_the_words(text: str, wrong: ProblemKind, read_at: tup
     assert found.value.kind is wrong
     assert (found.value.word.text, found.value.word.at) == read_at
     assert "order" not in worded(found.value.message).split(",")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("trieste is italian", "is italian"), ("f tri bounces", "bounces"), ("greece falls", "falls")],
+)
+def test_words_that_are_no_fact_are_not_told_what_an_order_lacks(text: str, words: str) -> None:
+    with pytest.raises(InvalidOrder) as caught:
+        condition(text)
+    assert caught.value.message == message("means-nothing-in-condition", word=words)
+    assert isinstance(caught.value.hint, Message)
+    assert caught.value.hint.key == "facts-are"
 
 
 def test_a_condition_has_a_greatest_size() -> None:
