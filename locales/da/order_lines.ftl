@@ -260,7 +260,6 @@ fewer-fleets = Du har { $number ->
 two-steps-at-most = En flåde går højst to skridt.
 counts-only-if-passed = Det tæller kun, hvis ejeren af { NAME($place) } lader dig passere: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = En støtte eller konvoj følger ét skridt, ikke to.
-annihilated-by-second-order = Med en ordre nummer to bliver flåden tilintetgjort ved trækkets slutning.
 support-of-last-step = Støtten gælder det sidste skridt.
 support-of-first-step = At støtte et første skridt har ingen virkning.
 your-own-power = Det er din egen magt.

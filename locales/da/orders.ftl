@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } har ingen virkning: kun { $owner } kan udlåne den enhed.
     [impossible] { $order } kan ikke lykkes: { $why }.
     [annihilated] { $order } tilintetgør din flåde: to skridt skal ende i et forsyningscenter.
+    [annihilated_by_help] { $order } tilintetgør din flåde, som enhver flåde, der støtter eller konvojerer efter et skridt.
     [two_steps_meet] { $order } og { $others } mødes: hvis ingen af dem er stærkest, tilintetgøres en flåde, der går to skridt.
     [two_steps_halted] { $order }, men din egen enhed bliver der ({ $others }), og to skridt, der mislykkes, tilintetgør flåden.
     [needs_support] { $order } tæller intet uden en støtte, og ingen af dine ordrer støtter den.

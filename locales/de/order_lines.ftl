@@ -257,7 +257,6 @@ fewer-fleets = Du hast { NAME($place, form: "in") } { $number ->
 two-steps-at-most = Eine Flotte zieht höchstens zwei Schritte.
 counts-only-if-passed = Das zählt nur, wenn dich der Besitzer { NAME($place, form: "genitive") } durchlässt: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Eine Unterstützung oder ein Konvoi folgt auf einen Schritt, nicht auf zwei.
-annihilated-by-second-order = Mit einem zweiten Befehl wird die Flotte am Ende des Zugs vernichtet.
 support-of-last-step = Die Unterstützung gilt für den letzten Schritt.
 support-of-first-step = Einen ersten Schritt zu unterstützen hat keine Wirkung.
 your-own-power = Das ist deine eigene Macht.

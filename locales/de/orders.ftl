@@ -222,6 +222,7 @@ order-check = { $doubt ->
         [not_own_to_lend] { $order } hat keine Wirkung: Nur { NAME($owner, form: "nominative") } kann diese Einheit verleihen.
         [impossible] { $order } kann nicht gelingen: { CAPITALIZED($why) }.
         [annihilated] { $order } vernichtet deine Flotte: Zwei Schritte müssen in einem Versorgungszentrum enden.
+        [annihilated_by_help] { $order } vernichtet deine Flotte wie jede Flotte, die nach einem Schritt unterstützt oder konvoiert.
         [two_steps_meet] { $order } und { $others } treffen sich: Ist keine stärker, wird eine Flotte mit zwei Schritten vernichtet.
         [two_steps_halted] { $order }, aber deine eigene Einheit bleibt dort ({ $others }), und scheitern zwei Schritte, wird die Flotte vernichtet.
         [needs_support] { $order } zählt nichts ohne Unterstützung, und keiner deiner Befehle unterstützt es.

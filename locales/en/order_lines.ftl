@@ -260,7 +260,6 @@ fewer-fleets = You have { $number ->
 two-steps-at-most = A fleet takes two steps at most.
 counts-only-if-passed = This counts only if the owner of { NAME($place) } lets you pass: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = A support or convoy follows one step, not two.
-annihilated-by-second-order = With a second order the fleet is annihilated at the end of the turn.
 support-of-last-step = The support is for the last step.
 support-of-first-step = The support of a first step has no effect.
 your-own-power = That is your own power.

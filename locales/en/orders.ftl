@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } has no effect: only { $owner } can lend that unit.
     [impossible] { $order } cannot work: { $why }.
     [annihilated] { $order } annihilates your fleet: two steps must end in a supply centre.
+    [annihilated_by_help] { $order } annihilates your fleet, like every fleet that supports or convoys after a step.
     [two_steps_meet] { $order } and { $others } meet: unless one is stronger, a fleet of two steps is annihilated.
     [two_steps_halted] { $order }, but your own unit stays there ({ $others }), and two steps that fail annihilate the fleet.
     [needs_support] { $order } counts for nothing without a support, and none of your orders supports it.

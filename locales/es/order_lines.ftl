@@ -260,7 +260,6 @@ fewer-fleets = Tienes { $number ->
 two-steps-at-most = Una flota da dos pasos como máximo.
 counts-only-if-passed = Solo cuenta si quien posee { NAME($place, form: "nominative") } te deja pasar: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Un apoyo o un convoy va detrás de un paso, no de dos.
-annihilated-by-second-order = Con una segunda orden, la flota se destruye al final del turno.
 support-of-last-step = El apoyo es para el último paso.
 support-of-first-step = Apoyar un primer paso no tiene efecto.
 your-own-power = Es tu propia potencia.

@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } no tiene efecto: solo { $owner } puede prestar esa unidad.
     [impossible] { $order } no puede cumplirse: { $why }.
     [annihilated] { $order } destruye tu flota: dos pasos tienen que terminar en un centro de suministro.
+    [annihilated_by_help] { $order } destruye tu flota, como toda flota que apoya o transporta después de un paso.
     [two_steps_meet] { $order } y { $others } se encuentran: si ninguna tiene más fuerza, una flota que da dos pasos se destruye.
     [two_steps_halted] { $order }, pero allí se queda tu propia unidad ({ $others }), y si los dos pasos fracasan, la flota se destruye.
     [needs_support] { $order } no cuenta nada sin apoyo, y ninguna de tus órdenes la apoya.

@@ -260,7 +260,6 @@ fewer-fleets = Vous avez { $number ->
 two-steps-at-most = Une flotte avance de deux pas au plus.
 counts-only-if-passed = Cela ne compte que si le propriétaire { NAME($place, form: "of") } vous laisse passer : { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Un soutien ou un convoi suit un pas, pas deux.
-annihilated-by-second-order = Avec un second ordre, la flotte est anéantie à la fin du tour.
 support-of-last-step = Le soutien porte sur le dernier pas.
 support-of-first-step = Soutenir un premier pas n'a aucun effet.
 your-own-power = C'est votre propre puissance.

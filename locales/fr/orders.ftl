@@ -223,6 +223,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } n'a pas d'effet : cette unité ne peut être prêtée que par { NAME($owner, form: "nominative") }.
     [impossible] { $order } ne peut pas réussir : { $why }.
     [annihilated] { $order } anéantit votre flotte : deux pas doivent mener à un centre de ravitaillement.
+    [annihilated_by_help] { $order } anéantit votre flotte, comme toute flotte qui soutient ou convoie après un pas.
     [two_steps_meet] { $order } et { $others } se rencontrent : si aucune n'est plus forte, une flotte qui fait deux pas est anéantie.
     [two_steps_halted] { $order }, mais votre propre unité y reste ({ $others }), et deux pas qui échouent anéantissent la flotte.
     [needs_support] { $order } ne compte pas sans soutien, et aucun de vos ordres ne le soutient.

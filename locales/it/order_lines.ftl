@@ -263,7 +263,6 @@ fewer-fleets = Hai { $number ->
 two-steps-at-most = Una flotta fa al massimo due passi.
 counts-only-if-passed = Vale solo se chi possiede il centro ({ NAME($place) }) ti lascia passare: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Un appoggio o un convoglio segue un passo, non due.
-annihilated-by-second-order = Con un secondo ordine la flotta viene annientata alla fine del turno.
 support-of-last-step = L'appoggio vale per l'ultimo passo.
 support-of-first-step = L'appoggio a un primo passo non ha effetto.
 your-own-power = Questa è la tua stessa potenza.

@@ -222,6 +222,7 @@ order-check = { $doubt ->
         [not_own_to_lend] { $order } non ha effetto: quell'unità può affidarla solo { NAME($owner, form: "nominative") }.
         [impossible] { $order } non può riuscire: { $why }.
         [annihilated] { $order } annienta la tua flotta: due passi devono finire in un centro.
+        [annihilated_by_help] { $order } annienta la tua flotta, come ogni flotta che appoggia o convoglia dopo un passo.
         [two_steps_meet] { $order } e { $others } si scontrano: se nessuna è più forte, una flotta con due passi viene annientata.
         [two_steps_halted] { $order }, ma lì resta una tua unità ({ $others }), e due passi che falliscono annientano la flotta.
         [needs_support] { $order } senza appoggio non conta nulla, e nessuno dei tuoi ordini lo appoggia.

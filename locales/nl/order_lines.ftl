@@ -260,7 +260,6 @@ fewer-fleets = Je hebt { $number ->
 two-steps-at-most = Een vloot doet hoogstens twee stappen.
 counts-only-if-passed = Dit telt alleen als de eigenaar van { NAME($place, form: "nominative") } je doorlaat: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Steun of een konvooi volgt op één stap, niet op twee.
-annihilated-by-second-order = Met een tweede order wordt de vloot aan het eind van de beurt vernietigd.
 support-of-last-step = De steun is voor de laatste stap.
 support-of-first-step = Een eerste stap steunen heeft geen effect.
 your-own-power = Dat is je eigen land.

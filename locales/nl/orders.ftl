@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } heeft geen effect: alleen { $owner } kan die eenheid uitlenen.
     [impossible] { $order } kan niet lukken: { $why }.
     [annihilated] { $order } vernietigt je vloot: twee stappen moeten in een aanvoergebied eindigen.
+    [annihilated_by_help] { $order } vernietigt je vloot, zoals elke vloot die na een stap steunt of konvooieert.
     [two_steps_meet] { $order } en { $others } treffen elkaar: als geen van beide sterker is, wordt een vloot met twee stappen vernietigd.
     [two_steps_halted] { $order }, maar daar blijft je eigen eenheid staan ({ $others }), en twee stappen die mislukken vernietigen de vloot.
     [needs_support] { $order } telt niet zonder steun, en geen van je orders steunt dit.

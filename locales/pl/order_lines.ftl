@@ -262,7 +262,6 @@ fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } masz { $number ->
 two-steps-at-most = Flota robi najwyżej dwa kroki.
 counts-only-if-passed = To liczy się tylko, jeśli przepuści cię właściciel prowincji { NAME($place) }: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Wsparcie lub konwój następuje po jednym kroku, nie po dwóch.
-annihilated-by-second-order = Z drugim rozkazem flota zostaje unicestwiona na koniec tury.
 support-of-last-step = Wsparcie dotyczy ostatniego kroku.
 support-of-first-step = Wspieranie pierwszego kroku nie ma skutku.
 your-own-power = To twoje własne mocarstwo.

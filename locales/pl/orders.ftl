@@ -228,6 +228,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } nie ma skutku: tej jednostki może użyczyć tylko mocarstwo { $owner }.
     [impossible] { $order } nie może się udać: { $why }.
     [annihilated] { $order } unicestwia twoją flotę: dwa kroki muszą kończyć się w centrum zaopatrzenia.
+    [annihilated_by_help] { $order } unicestwia twoją flotę, jak każdą flotę, która po kroku wspiera lub konwojuje.
     [two_steps_meet] { $order } oraz { $others } mają ten sam cel: jeśli żadna nie jest silniejsza, flota dwóch kroków zostaje unicestwiona.
     [two_steps_halted] { $order }, ale stoi tam twoja własna jednostka ({ $others }), a nieudane dwa kroki unicestwiają flotę.
     [needs_support] { $order } bez wsparcia nic nie znaczy, a żaden twój rozkaz tego nie wspiera.

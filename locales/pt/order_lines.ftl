@@ -260,7 +260,6 @@ fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } há { $number ->
 two-steps-at-most = Uma frota avança no máximo dois passos.
 counts-only-if-passed = Isto só vale se a potência dona do centro ({ NAME($place) }) abrir passagem: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Um apoio ou um comboio segue um passo, não dois.
-annihilated-by-second-order = Com uma segunda ordem, a frota é aniquilada no fim do turno.
 support-of-last-step = O apoio é para o último passo.
 support-of-first-step = O apoio a um primeiro passo não tem efeito.
 your-own-power = Essa é a sua própria potência.

@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } não tem efeito: só { NAME($owner, form: "nominative") } pode ceder essa unidade.
     [impossible] { $order } não pode dar certo: { $why }.
     [annihilated] { $order } aniquila a sua frota: dois passos têm de terminar num centro de abastecimento.
+    [annihilated_by_help] { $order } aniquila a sua frota, como toda frota que apoia ou transporta depois de um passo.
     [two_steps_meet] { $order } e { $others } encontram-se: se nenhuma for mais forte, uma frota de dois passos é aniquilada.
     [two_steps_halted] { $order }, mas a sua própria unidade fica ali ({ $others }), e dois passos que falham aniquilam a frota.
     [needs_support] { $order } não vale nada sem apoio, e nenhuma das suas ordens apoia o movimento.

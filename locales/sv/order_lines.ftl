@@ -260,7 +260,6 @@ fewer-fleets = Du har { $number ->
 two-steps-at-most = En flotta tar högst två steg.
 counts-only-if-passed = Det räknas bara om ägaren till { NAME($place) } släpper fram dig: { $code } FRIENDLY TO { $power }.
 help-follows-one-step = Ett stöd eller en konvoj följer på ett steg, inte på två.
-annihilated-by-second-order = Med en andra order förintas flottan i slutet av draget.
 support-of-last-step = Stödet gäller det sista steget.
 support-of-first-step = Att stödja ett första steg har ingen verkan.
 your-own-power = Det är din egen makt.

@@ -222,6 +222,7 @@ order-check = { $doubt ->
     [not_own_to_lend] { $order } har ingen verkan: bara { $owner } kan låna ut den enheten.
     [impossible] { $order } kan inte lyckas: { $why }.
     [annihilated] { $order } förintar din flotta: två steg måste sluta i ett försörjningscenter.
+    [annihilated_by_help] { $order } förintar din flotta, som varje flotta som stöder eller konvojerar efter ett steg.
     [two_steps_meet] { $order } och { $others } möts: om ingen är starkare förintas en flotta som tar två steg.
     [two_steps_halted] { $order }, men din egen enhet står kvar där ({ $others }), och två steg som misslyckas förintar flottan.
     [needs_support] { $order } räknas inte utan stöd, och ingen av dina order stöder den.

@@ -55,6 +55,8 @@ class Doubt(StrEnum):
     """A support or convoy that could never succeed, whatever the others do."""
     ANNIHILATED = "annihilated"
     """Two steps of a fleet that do not end in a supply centre (Naval Diplomacy)."""
+    ANNIHILATED_BY_HELP = "annihilated_by_help"
+    """A step of a fleet with a support or a convoy after it (Naval Diplomacy)."""
     TWO_STEPS_MEET = "two_steps_meet"
     """Two steps of a fleet to where another unit of the same power goes (Naval Diplomacy)."""
     TWO_STEPS_HALTED = "two_steps_halted"
@@ -155,11 +157,14 @@ def _is_carried(game: Game, orders: tuple[Order, ...], army: Move) -> bool:
 
 
 def _annihilated(game: Game, orders: tuple[Given, ...]) -> Iterator[Check]:
-    """Yield pairs of steps that end in no supply centre; equal ones once."""
-    moves = (order for order in dict.fromkeys(orders) if isinstance(order, Move) and order.route)
-    for move in moves:
-        if move.kind is Kind.FLEET and not game.board.provinces[province_of(move.to)].centre:
-            yield Check(Doubt.ANNIHILATED, move)
+    """Yield pairs of steps that end in no supply centre, and steps with help after them; equal ones once."""
+    for order in dict.fromkeys(orders):
+        if isinstance(order, Combined):
+            yield Check(Doubt.ANNIHILATED_BY_HELP, order)
+        elif not isinstance(order, Move) or not order.route or order.kind is not Kind.FLEET:
+            continue
+        elif not game.board.provinces[province_of(order.to)].centre:
+            yield Check(Doubt.ANNIHILATED, order)
 
 
 def _two_steps(game: Game, orders: tuple[Order, ...]) -> Iterator[Check]:

@@ -232,7 +232,6 @@ def _combined(context: OrderContext, draft: Draft, then: Draft, unit: Unit) -> C
         help_order: Support | Convoy = convoy(context, then, there)
     else:
         help_order = _support(context, then, unit, entered, second=True)
-    context.assume(message("annihilated-by-second-order"))
     return Combined(unit.kind, unit.at, entered, help_order)
 
 

@@ -179,8 +179,8 @@ F Hol - Nth S A Ruh - Bel
 A Ruh - Bel
 F Bal h
 < gerd@ger.example: Re: TEST:alpha - F1914M
-Order: Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium
-With a second order the fleet is annihilated at the end of the
+Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium.
+= order-check doubt="annihilated_by_help" order="Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium"
 > fleur@fra.example: fall
 SIGN ON France alpha swordF
 A Pic - Bel

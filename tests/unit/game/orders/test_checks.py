@@ -157,14 +157,22 @@ ON_SPECIAL_BOARDS = [
     ("naval", "ENGLAND", "F LON - NTH - NWY, F NTH S F LON - NTH - NWY @2", []),
     ("naval", "ENGLAND", "F LON - NTH - EDI, F EDI H", ["two_steps_halted: F LON - NTH - EDI / F EDI H"]),
     ("naval", "ENGLAND", "F LON - NTH - EDI, F EDI - NWG", []),
-    ("naval", "ENGLAND", "A YOR - NWY, F LON - NTH C A YOR - NWY", []),
+    (
+        "naval",
+        "ENGLAND",
+        "A YOR - NWY, F LON - NTH C A YOR - NWY",
+        ["annihilated_by_help: F LON - NTH C A YOR - NWY"],
+    ),
     ("naval", "ENGLAND", "A YOR - NWY, F NTH C A YOR - NWY", []),
     ("naval", "ENGLAND", "A YOR - POR, F NTH H", ["convoy_by_others: A YOR - POR"]),
     (
         "naval",
         "ENGLAND",
         "A YOR - EDI, F LON - NTH C A YOR - NWY",
-        ["helps_in_vain: F LON - NTH C A YOR - NWY / A YOR - EDI"],
+        [
+            "annihilated_by_help: F LON - NTH C A YOR - NWY",
+            "helps_in_vain: F LON - NTH C A YOR - NWY / A YOR - EDI",
+        ],
     ),
     (
         "naval",
