@@ -73,14 +73,17 @@ class BoardWords:
 
 
 def board_words(text: str) -> BoardWords:
-    """Return the words separated: `hundred, fog of war` is Hundred in fog."""
+    """Return the words separated: `hundred, fog of war` is Hundred in fog.
+
+    A word of the name may be there again as an option: `illegal gunboat, gunboat`.
+    """
     words = [word.strip(",") for word in _FOG_OF_WAR.sub("fog", text.lower()).split()]
     named = [word for word in words if word not in _BLIND]
     return BoardWords(
         " ".join(word for word in named if word != _GUNBOAT),
         _GUNBOAT in words,
         next((_BLIND[word] for word in words if word in _BLIND), Blind.NO),
-        " ".join(named),
+        " ".join([*dict.fromkeys(reversed(named))][::-1]),
     )
 
 

@@ -67,6 +67,13 @@ def command(text: str) -> Command:
     ("text", "wanted"),
     [
         ("CREATE ?alpha tulip", Create("alpha", "tulip", "standard")),
+        *(
+            (
+                f"CREATE ?a tulip {typed}",
+                Create("a", "tulip", "illegal", gunboat=True, named="illegal gunboat"),
+            )
+            for typed in ("illegal gunboat", "illegal gunboat, GUNBOAT", "gunboat illegal gunboat")
+        ),
         ("create alpha Tulip Standard", Create("alpha", "Tulip", "standard")),
         (
             "CREATE ?alpha tulip standard gunboat",
