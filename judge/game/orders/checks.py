@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 from judge.game.anonymity import is_blind
 from judge.game.orders.sets import implied
-from judge.game.orders.standing_proxies import held, lent
+from judge.game.orders.standing_proxies import held, holder_of, lent
 from judge.game.proxies import Given, Proxy, ordered_province
 from judge.game.settings import Reading
 from judge.game.state import Game
@@ -49,6 +49,8 @@ class Doubt(StrEnum):
     """A move by convoy that no fleets of the same power carry all the way; it may be arranged."""
     NOT_LENT = "not_lent"
     """An order for another power's unit, which has not been lent so far."""
+    LENT_BUT_ORDERED = "lent_but_ordered"
+    """The owner's order for a unit that it has lent until revoked: its holder cannot order it now."""
     NOT_OWN_TO_LEND = "not_own_to_lend"
     """A proxy for another power's unit."""
     IMPOSSIBLE = "impossible"
@@ -196,6 +198,7 @@ def _retreats(orders: _Orders) -> Iterator[Check]:
 
 
 def _movement(board: _Board) -> Iterator[Check]:
+    yield from _of_lent(board)
     for order in board.orders.values():
         yield from _of_others(board, order)
         match order:
@@ -208,6 +211,17 @@ def _movement(board: _Board) -> Iterator[Check]:
             yield Check(Doubt.NOT_OWN_TO_LEND, given, owner=board.owners.get(province_of(given.at)))
     yield from _same_goals(board)
     yield from _rail_moves(board)
+
+
+def _of_lent(board: _Board) -> Iterator[Check]:
+    """Yield the power's own orders for units that it has lent until it revokes that."""
+    standing = board.game.standing.get(board.power, ())
+    for order in board.game.orders.get(board.power, ()) if standing else ():
+        place = ordered_province(order)
+        own = place is not None and board.owners.get(place) == board.power
+        holder = holder_of(standing, place) if own and place is not None else None
+        if holder is not None:
+            yield Check(Doubt.LENT_BUT_ORDERED, order, owner=holder)
 
 
 def _of_others(board: _Board, order: Order) -> Iterator[Check]:

@@ -10,6 +10,7 @@ from judge.game import machine
 from judge.game.commands.master import Eject, Process, SetSetting
 from judge.game.commands.member import Clear, GiveOrders, LendStanding, Resign, RevokeProxy
 from judge.game.events import PhaseJudged, ProxyEnd, ProxyEnded, UnitsLent
+from judge.game.orders.checks import Check, Doubt, checks
 from judge.game.orders.outstanding import orders_missing
 from judge.game.orders.proxy_effects import end_proxies_of_unreachable, orders_in_force
 from judge.game.proxies import Proxy, Standing
@@ -18,7 +19,7 @@ from judge.game.settings import Lending
 from judge.game.state import Game, SeatState, Snapshot
 from judge.game.transition import Transition
 from judge.rules.notation import write
-from judge.rules.orders import Retreat
+from judge.rules.orders import Move, Retreat
 from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from tests.unit.game.seven_players import MASTER, NOON, PLAIN, at, do, give, only, order, player
@@ -61,6 +62,15 @@ def test_the_holder_orders_the_unit() -> None:
     assert in_force(game, "FRANCE") == ["A MAR - SPA"]
     assert orders_missing(game, "FRANCE") == 1
     assert orders_missing(game, "ITALY") == 1, "the fleet; another's unit is none of one's own"
+
+
+@pytest.mark.parametrize("unit", ["MAR", None])
+def test_an_order_of_its_own_for_a_unit_it_has_lent_is_pointed_out_to_the_owner(unit: str | None) -> None:
+    before, _ = lend(ordered(board(), "FRANCE", "A MAR - GAS"), "FRANCE", "ITALY", unit)
+    for game in (before, ordered(lent(unit=unit), "FRANCE", "A MAR - GAS")):
+        own = Move(Kind.ARMY, "MAR", "GAS")
+        assert checks(game, "FRANCE") == (Check(Doubt.LENT_BUT_ORDERED, own, owner="ITALY"),)
+    assert checks(ordered(lent(unit="PAR"), "FRANCE", "A MAR - GAS"), "FRANCE") == ()
 
 
 def test_the_results_show_it_as_a_proxy_of_the_phase() -> None:
