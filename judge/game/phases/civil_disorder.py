@@ -4,8 +4,9 @@ A power for which somebody stands by is neither offered nor adjudicated without 
 once (`promised_powers`, docs: deadlines, "Standbys are asked by email"), with time to order, before anything
 else happens to the game.
 
-A game pauses by itself when half of the powers still in it have lost their players, or when nobody has
-answered its request for replacements for two weeks. A paused game sends nothing until its GM resumes it.
+A game pauses by itself when half of the powers still in it have lost their players, or when it waits for
+replacements without end and nobody has answered its request for two weeks. A paused game sends nothing until
+its GM resumes it.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ several fall on one moment:
     half of grace           players lose powers when it ends     the standby list is asked for their powers
     grace of a held season  a power is still vacant              civil disorder, adjudicated
     its opening             retreats and builds of two seasons   it is adjudicated with what was kept
-    two weeks of asking     powers are vacant                    the game pauses
+    two weeks of asking     it waits for players without end     the game pauses
     every two days          powers are vacant                    they are offered again
     at once, or deadline    practice whose player is out or gone the game ends without a reminder
 
@@ -51,6 +51,8 @@ from judge.game.events import (
     WentLate,
 )
 from judge.game.orders.outstanding import (
+    AfterGrace,
+    after_grace,
     bots_owing,
     is_stale,
     late_powers,
@@ -291,9 +293,14 @@ def _offers(game: Game, doubtful: tuple[Power, ...]) -> Iterator[DueStep]:
         yield DueStep(half, lambda game, now: ask_standbys(game, unasked, now))
     if clock.openings_notice is None or not offered_powers(game):
         return
-    if clock.openings_since is not None:
+    if clock.openings_since is not None and _waits_without_end(game):
         yield DueStep(clock.openings_since + ASKED_LONG_ENOUGH, give_up_asking)
     yield DueStep(clock.openings_notice + OPENINGS_REPEAT, _repeat_offer)
+
+
+def _waits_without_end(game: Game) -> bool:
+    """Return whether the end of grace will not end the wait for replacements by itself."""
+    return game.settings.manual_process or after_grace(game) is AfterGrace.WAIT
 
 
 def _practice_steps(game: Game) -> Iterator[DueStep]:

@@ -116,6 +116,25 @@ def test_until_the_second_spring_the_season_is_held_over_once() -> None:
     assert after.phase.mail_code == "F1902M"
 
 
+@pytest.mark.parametrize("policy", [MissingOrders.HOUSE, MissingOrders.TWICE, MissingOrders.PROCESS])
+def test_a_season_that_ends_by_itself_is_not_paused_while_a_replacement_is_wanted(
+    policy: MissingOrders,
+) -> None:
+    """TURKEY resigns at the start of F1901, whose deadline is three weeks off."""
+    game = season("F1901M", policy)
+    assert game.clock is not None
+    far = replace(game.clock, deadline=NOON + 21 * DAY, grace=NOON + 25 * DAY)
+    game, _ = machine.apply(replace(game, clock=far), player("TURKEY"), Resign(), NOON)
+    game, events = machine.expire(others_ordered(game), NOON + 25 * DAY)
+    assert game.clock is not None
+    if game.clock.held_over:
+        assert "PauseChanged" not in kinds(events)
+        game, events = machine.expire(game, game.clock.grace)
+    assert "PauseChanged" not in kinds(events)
+    assert FellIntoDisorder(("TURKEY",)) in events
+    assert "PhaseJudged" in kinds(events)
+
+
 def test_who_takes_the_power_over_plays_the_season_that_was_held() -> None:
     once = without(season("F1901M", MissingOrders.HOUSE), "TURKEY")
     assert once.clock is not None
