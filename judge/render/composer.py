@@ -188,7 +188,8 @@ class Templates:
     def html(self, template: str, plain: PlainText, values: Mapping[str, object], frame: PageFrame) -> str:
         """Return the page of an email with that text: its own template, or the one for those without one."""
         buttons = cast("Sequence[Button]", values.get("buttons", frame["buttons"]))
-        given = {**values, **frame, "buttons": buttons, "plain": plain.pieces}
+        news = values.get("news", frame["news"])
+        given = {**values, **frame, "buttons": buttons, "news": news, "plain": plain.pieces}
         name = f"{template}.html.j2"
         if name not in self._pages:
             given = {**given, **_parts(plain.body, buttons)}

@@ -29,6 +29,8 @@ class PageFrame(TypedDict):
     strip: Strip
     buttons: tuple[Button, ...]
     """The buttons, if the email's view has some."""
+    news: str
+    """What the email says first of all, if its view has it; it stands in the text as well."""
     map_page: str
     """The page that the picture leads to; empty for none."""
 
@@ -40,6 +42,7 @@ def page_frame(game: Game | None, subject: str, context: MailContext, map_page: 
         "subject": subject,
         "strip": _strip(game, context),
         "buttons": (),
+        "news": "",
         "map_page": map_page,
     }
 

@@ -16,6 +16,7 @@ button-waive = { $number ->
    *[other] Giv afkald på alle { $number } bygninger
 }
 button-wait = Vent til deadlinen
+button-yes = Svar YES
 button-away = Væk indtil { $until }
 button-vote = { $vote ->
     [yes] Stem ja til forslag { $number }

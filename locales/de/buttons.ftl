@@ -16,6 +16,7 @@ button-waive = { $number ->
        *[other] Auf alle { $number } Aufbauten verzichten
     }
 button-wait = Auf den Abgabetermin warten
+button-yes = Mit YES antworten
 button-away = Abwesend bis { $until }
 button-vote = { $vote ->
         [yes] Ja zu Vorschlag { $number }

@@ -16,6 +16,7 @@ button-waive = { $number ->
    *[other] Waive all { $number } builds
 }
 button-wait = Wait for the deadline
+button-yes = Reply with YES
 button-away = Away until { $until }
 button-vote = { $vote ->
     [yes] Vote yes on proposal { $number }

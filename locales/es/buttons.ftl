@@ -15,6 +15,7 @@ button-waive = { $number ->
    *[other] Renunciar a las { $number } construcciones
 }
 button-wait = Esperar al fin del plazo
+button-yes = Responder YES
 button-away = Ausencia hasta el { $until }
 button-vote = { $vote ->
     [yes] Votar sí a la propuesta { $number }

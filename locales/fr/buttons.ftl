@@ -15,6 +15,7 @@ button-waive = { $number ->
    *[other] Renoncer aux { $number } constructions
 }
 button-wait = Attendre la date limite
+button-yes = Répondre YES
 button-away = Absence jusqu'au { $until }
 button-vote = { $vote ->
     [yes] Oui à la proposition { $number }

@@ -16,6 +16,7 @@ button-waive = { $number ->
        *[other] Rinuncia a tutte e { $number } le costruzioni
     }
 button-wait = Aspetta la scadenza
+button-yes = Rispondi YES
 button-away = Assente fino al { $until }
 button-vote = { $vote ->
         [yes] Vota sì alla proposta { $number }

@@ -16,6 +16,7 @@ button-waive = { $number ->
    *[other] Alle { $number } eenheden niet bouwen
 }
 button-wait = Op de deadline wachten
+button-yes = Antwoorden met YES
 button-away = Afwezig tot { $until }
 button-vote = { $vote ->
     [yes] Stem voor voorstel { $number }

@@ -17,6 +17,7 @@ button-waive = { $number ->
    *[other] Zrezygnuj z { $number } budowy
 }
 button-wait = Czekaj do terminu
+button-yes = Odpowiedz YES
 button-away = Nieobecność do { $until }
 button-vote = { $vote ->
     [yes] Głos "tak" na wniosek { $number }

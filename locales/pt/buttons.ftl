@@ -15,6 +15,7 @@ button-waive = { $number ->
    *[other] Renunciar às { $number } construções
 }
 button-wait = Esperar pelo prazo
+button-yes = Responder YES
 button-away = Ausência até { $until }
 button-vote = { $vote ->
     [yes] Votar sim na proposta { $number }

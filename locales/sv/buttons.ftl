@@ -15,6 +15,7 @@ button-waive = { $number ->
    *[other] Avstå från { $number } byggen
 }
 button-wait = Vänta till deadlinen
+button-yes = Svara YES
 button-away = Borta till { $until }
 button-vote = { $vote ->
     [yes] Rösta ja till förslag { $number }

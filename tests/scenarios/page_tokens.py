@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from email.message import EmailMessage
+from html import unescape
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from judge.game.order_style import MapForm
@@ -21,9 +24,12 @@ from tests.services import JUDGE_INFO, PAGE_TOKENS
 SITE = "https://judge.example.org"
 
 
-def with_site(judge: StoryJudge, site: str = SITE) -> StoryJudge:
-    """The judge with pages at this address."""
-    info = replace(JUDGE_INFO, site=site)
+_BUTTON = re.compile(r'<a class="b" href="(mailto:[^"]*)"[^>]*>(.*?)</a>')
+
+
+def with_site(judge: StoryJudge, site: str = SITE, form: MapForm = JUDGE_INFO.map) -> StoryJudge:
+    """The judge with pages at this address, whose emails have maps in that form."""
+    info = replace(JUDGE_INFO, site=site, map=form)
     composer = MailComposer(info, page_tokens=PAGE_TOKENS)
     judge.services = replace(judge.services, judge_info=info, composer=composer)
     return judge
@@ -65,6 +71,13 @@ def buttons(judge: StoryJudge, address: str, power: Power, name: str = "alpha") 
     return by_label(
         order_buttons(reader, here, reader.guidance(here, current_request(here, power), power), power)
     )
+
+
+def on_page(mail: EmailMessage) -> dict[str, str]:
+    """The buttons on the page of an email that open a draft: what they open, by their labels."""
+    page = mail.get_body(("html",))
+    found = _BUTTON.findall(page.get_content()) if page is not None else []
+    return {unescape(label): unescape(url) for url, label in found}
 
 
 def by_label(found: tuple[Button, ...]) -> dict[str, str]:

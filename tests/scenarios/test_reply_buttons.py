@@ -9,8 +9,11 @@ from urllib.parse import unquote
 
 import pytest
 
+from judge.game.order_style import MapForm
 from judge.game.orders.outstanding import orders_missing
+from judge.render.languages import languages
 from judge.render.text.messages import say
+from judge.render.text.reader_language import in_language
 from judge.render.views.reply_buttons import MOST, away_button, vote_buttons
 from judge.rules import notation
 from judge.rules.phases import PhaseKind
@@ -18,7 +21,17 @@ from judge.rules.units import Power
 from tests.messages import says
 from tests.scenarios import played as stories
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.page_tokens import SITE, buttons, by_label, context, draft, game, tap, with_site
+from tests.scenarios.page_tokens import (
+    SITE,
+    buttons,
+    by_label,
+    context,
+    draft,
+    game,
+    on_page,
+    tap,
+    with_site,
+)
 from tests.scenarios.story import StoryJudge, read
 
 EDGAR, FLEUR, GERD, IRMA, ROLF, TARA = (
@@ -108,6 +121,60 @@ def test_the_rest_holds_where_some_have_orders() -> None:
     tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")[REST_HOLDS])
     assert ordered(judge, "AUSTRIA") == ["A BUD H", "A VIE - GAL", "F TRI H"]
     assert REST_HOLDS not in buttons(judge, ANNA, "AUSTRIA")
+
+
+YES = say("button-yes")
+
+
+def with_pages(story: str = "opening") -> StoryJudge:
+    """A judge whose emails have pages."""
+    return with_site(at(story), form=MapForm.LINK)
+
+
+def test_what_waits_for_a_yes_has_it_as_a_button() -> None:
+    judge = with_pages()
+    judge.reply(ANNA, judge.last(ANNA, "Game Starting"), "I am away from 10 Jan to 12 Jan")
+    assert not game(judge).seat("AUSTRIA").absences
+    asked = judge.last(ANNA)
+    tap(judge, ANNA, on_page(asked)[YES])
+    assert len(game(judge).seat("AUSTRIA").absences) == 1
+    tap(judge, ANNA, on_page(asked)[YES])
+    assert len(game(judge).seat("AUSTRIA").absences) == 1, "a second tap does nothing more"
+
+
+def test_an_email_on_hold_has_a_yes_as_a_button() -> None:
+    judge = with_pages()
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n")
+    tap(judge, ANNA, on_page(judge.last(ANNA, "Proposal"))[say("button-vote", vote="yes", number=1)])
+    assert "AUSTRIA" not in game(judge).proposals[0].votes
+    tap(judge, ANNA, on_page(judge.last(ANNA, "Please confirm"))[YES])
+    assert game(judge).proposals[0].votes["AUSTRIA"].value == "yes"
+
+
+def test_what_cannot_be_undone_has_no_yes_as_a_button() -> None:
+    judge = with_pages()
+    judge.deliver(ANNA, "TEST:alpha - S1901M", "SIGN ON Austria alpha\nRESIGN\n")
+    assert YES not in on_page(judge.last(ANNA, "Please confirm"))
+
+
+def test_who_is_asked_nothing_has_no_yes_as_a_button() -> None:
+    judge = with_pages()
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    assert YES not in on_page(judge.last(ANNA))
+
+
+def test_the_words_on_the_yes_button_are_no_yes() -> None:
+    """A program may put the words of a page into an answer, without any mark of a quote."""
+    for code in languages():
+        with in_language(code):
+            label = say("button-yes")
+        judge = with_pages()
+        judge.reply(ANNA, judge.last(ANNA, "Game Starting"), "I am away from 10 Jan to 12 Jan")
+        asked = judge.last(ANNA)
+        judge.deliver(
+            ANNA, f"Re: {asked['Subject']}", f"What is this?\n{label}\n", answers=str(asked["Message-ID"])
+        )
+        assert not game(judge).seat("AUSTRIA").absences, code
 
 
 def test_an_old_button_orders_nothing() -> None:

@@ -354,6 +354,25 @@ def _keeps_unit(report: LineReport) -> bool:
     return OrderRemark.ORDER_IN_FORCE in keys
 
 
+def only_news(reports: Iterable[LineReport]) -> str:
+    """Return what the only line of an email came to that did or asked for something; "" where several did.
+
+    Lines that only say who writes, and for which phase, are none of them.
+    """
+    found = [one for one in reports if one.treatment is not Treatment.IGNORED and not _says_for_what(one)]
+    if len(found) != 1 or found[0].treatment not in (Treatment.DONE, Treatment.WAITING):
+        return ""
+    return one_line(worded(found[0].understood).text)
+
+
+_SAYS_FOR_WHAT = (OrderRemark.ORDERS_ARE_FOR, MailRemark.PAGE_PROVES)
+
+
+def _says_for_what(report: LineReport) -> bool:
+    found = report.understood
+    return _is_formal(report) or (isinstance(found, Remark) and found.key in _SAYS_FOR_WHAT)
+
+
 def _is_prose(key: str) -> bool:
     return key.startswith(ProseRemark.PROSE) and key not in _NOT_JUST_WORDS
 

@@ -65,7 +65,7 @@ from judge.render.text.phase_names import season_of_year
 from judge.render.text.power_names import powers_named
 from judge.render.text.times import When, day
 from judge.render.views.buttons import Button
-from judge.render.views.reply_buttons import order_buttons
+from judge.render.views.reply_buttons import order_buttons, yes_button
 from judge.rules.phases import PhaseKind
 from judge.rules.units import Power
 
@@ -556,12 +556,14 @@ class ToldTogetherValues(AboutValues):
     left_out: int
     several: bool
     questions: int
+    buttons: tuple[Button, ...]
 
 
 @view(ToldTogether)
 def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherValues:
     """Return the mails that waited, each behind bars below its subject; the deadlines of their games now."""
-    questions = sum(bool(one.token) for one in notice.mails)
+    mails_asking = [one for one in notice.mails if one.token]
+    questions = len(mails_asking)
     mails = tuple(
         ToldMailValues(
             subject=one_line(one.subject, 70),
@@ -577,9 +579,12 @@ def told_together(notice: ToldTogether, context: MailContext) -> ToldTogetherVal
         if game.clock is not None and game.status is Status.RUNNING
     )
     number = len(mails) + notice.left_out
+    prefix = subject_prefix(context.judge_info, notice.games[0] if notice.one_game else None)
+    answer = [f"YES {one.token}" for one in mails_asking] if len(mails_asking) == 1 else []
     return {
         **context.about(None),
-        "subject_prefix": subject_prefix(context.judge_info, notice.games[0] if notice.one_game else None),
+        "subject_prefix": prefix,
+        "buttons": yes_button(context, prefix, answer),
         "mails": mails,
         "games": games,
         "number": number,

@@ -35,6 +35,7 @@ from judge.render.lines.orders_in_force import (
 from judge.render.lines.replies import (
     Summary,
     fitting_lines,
+    only_news,
     report_lines,
     summary,
     worded,
@@ -48,7 +49,7 @@ from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series, trial_pages
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import reasons_page
-from judge.render.views.reply_buttons import order_buttons
+from judge.render.views.reply_buttons import order_buttons, yes_button
 from judge.rules.phases import Phase
 
 
@@ -66,6 +67,7 @@ class ReplyValues(TypedDict):
     spent: Spent | None
     lines: tuple[str, ...]
     verdict: tuple[str, ...]
+    news: str
     accepted: bool
     counts: Summary
     kept_aside: tuple[KeptAsideValues, ...]
@@ -114,6 +116,7 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "spent": notice.spent,
         "lines": fitting_lines(lines, notice.room // 2),
         "verdict": found.lines,
+        "news": _news(notice),
         "accepted": found.accepted,
         "counts": counts,
         "kept_aside": tuple(map(_kept_aside, notice.kept_aside)),
@@ -122,7 +125,10 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "room": notice.room,
         "rationed": notice.rationed,
         "seats": seats,
-        "buttons": _buttons(shown, seats, context),
+        "buttons": (
+            *yes_button(context, prefix, [f"CONFIRM {one.token}" for one in notice.kept_aside]),
+            *_buttons(shown, seats, context),
+        ),
         "code": context.judge_info.code,
         "waits_for_yes": notice.waits_for_yes and not counts.taken,
         "question_open": one_line(worded(notice.question_open).text) if notice.question_open else "",
@@ -131,6 +137,12 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
         "came": came,
         "waited": waited,
     }
+
+
+def _news(notice: Reply) -> str:
+    """Return what the email's page says first: that all in it is a trial, or the only thing that was done."""
+    is_trial = {page.kind for page in notice.pages} == {PageKind.TRIAL}
+    return say("trial-nothing-counts") if is_trial else only_news(notice.lines)
 
 
 def _buttons(

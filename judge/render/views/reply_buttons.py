@@ -89,6 +89,17 @@ def vote_buttons(context: MailContext, game: Game, number: int) -> tuple[Button,
     )
 
 
+def yes_button(context: MailContext, subject: str, lines: Sequence[str]) -> tuple[Button, ...]:
+    """Return the button for the lines with a token that count as a YES wherever they come from.
+
+    None without lines. What needs a CONFIRM has no button: it is not to be had with one tap.
+    """
+    if not lines or context.map is MapForm.NONE:
+        return ()
+    body = "%0D%0A".join(map(_quoted, lines))
+    return (Button(say("button-yes"), f"{_mailto(context, subject)}&body={body}%0D%0A"),)
+
+
 def _plays(context: MailContext, game: Game, power: Power) -> bool:
     reader = context.reader.person.id if context.reader else 0
     return any(seat.power == power and reader in seat.players for seat in game.seats)
@@ -186,10 +197,15 @@ def _draft(
     page = f"%0D%0APAGE%20{token}" if token else ""  # a token has no character to quote
     phase = f" - {game.phase.mail_code}" if game.phase else ""
     about = f" {say('order-page-subject')}" if proves else ""
-    subject = f"{context.judge_info.code}:{game.name}{phase}{about}"
-    address = _quoted(context.judge_info.address).replace("%40", "@")
-    link = f"mailto:{address}?subject={_quoted(subject)}&body={body}{page}%0D%0A"
+    link = _mailto(context, f"{context.judge_info.code}:{game.name}{phase}{about}")
+    link = f"{link}&body={body}{page}%0D%0A"
     return context.with_token(link) if token else link
+
+
+def _mailto(context: MailContext, subject: str) -> str:
+    """Return a link to the judge's address as far as the subject."""
+    address = _quoted(context.judge_info.address).replace("%40", "@")
+    return f"mailto:{address}?subject={_quoted(subject)}"
 
 
 @lru_cache(

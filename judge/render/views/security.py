@@ -46,6 +46,8 @@ from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.messages import say
 from judge.render.text.times import When
+from judge.render.views.buttons import Button
+from judge.render.views.reply_buttons import yes_button
 
 
 class CopyOfRecordValues(AboutValues):
@@ -352,13 +354,16 @@ class MailHeldValues(AboutValues):
     word: str
     lines: tuple[str, ...]
     more: int
+    buttons: tuple[Button, ...]
 
 
 @view(MailHeld)
 def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
     """Return a mail that waits as a whole for a YES or a CONFIRM from the address of record."""
+    about = context.about(notice.game)
+    answer = [f"YES {notice.token}"] if notice.as_reply else []
     return {
-        **context.about(notice.game),
+        **about,
         "because": notice.because.value,
         "sender": _sender(context.seen(notice.sender)),
         "subject": one_line(context.seen(notice.subject), 70),
@@ -367,6 +372,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
         "word": "YES" if notice.as_reply else "CONFIRM",
         "lines": _held_lines(notice.lines),
         "more": max(0, len(notice.lines) - _HELD_LINES),
+        "buttons": yes_button(context, about["subject_prefix"], answer),
     }
 
 
@@ -402,13 +408,15 @@ class OptInAskedValues(AboutValues):
     came: When | None
     asks: str
     number: int
+    buttons: tuple[Button, ...]
 
 
 @view(OptInAsked)
 def opt_in_asked(notice: OptInAsked, context: MailContext) -> OptInAskedValues:
     """Return the question to an address that never answered, or for whose person somebody asks for a part."""
+    about = context.about(None)
     return {
-        **context.about(None),
+        **about,
         "token": notice.token,
         "expires": context.when(notice.expires),
         "moves": notice.moves,
@@ -417,6 +425,7 @@ def opt_in_asked(notice: OptInAsked, context: MailContext) -> OptInAskedValues:
         "came": context.when(notice.came) if notice.came else None,
         "asks": ", ".join(notice.asks),
         "number": notice.number,
+        "buttons": yes_button(context, about["subject_prefix"], [f"YES {notice.token}"]),
     }
 
 
