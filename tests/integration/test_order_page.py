@@ -74,8 +74,11 @@ def test_the_map_has_the_name_of_a_place_where_there_is_room_and_its_code_where_
 ) -> None:
     with new_page(browser) as page:
         open_position(page, pages, START, power="ITALY")
+        page.locator("#whole").click()
         whole = page.locator("#names text").all_text_contents()
-        assert {"Norway", "Boh"} < set(whole)
+        assert {"Norway", "Mun"} < set(whole)
+        assert page.evaluate(SIZES) >= READABLE
+        assert not page.evaluate(CROSSING)
         page.locator("#list > li > button", has_text="A Venice").click()
         near = page.locator("#names text").all_text_contents()
         assert {"Trieste", "Piedmont", "Adriatic Sea"} < set(near)
@@ -84,10 +87,56 @@ def test_the_map_has_the_name_of_a_place_where_there_is_room_and_its_code_where_
         assert page.locator("#names text").all_text_contents() == whole
 
 
+READABLE = 9
+"""Pixels of a name, at least."""
+SIZES = """() => Math.round(Math.min(...[...document.querySelectorAll('#names text')]
+    .filter((text) => text.textContent)
+    .map((text) => parseFloat(getComputedStyle(text).fontSize) * MAP.getScreenCTM().a)))"""
 CROSSING = """() => {
-    const boxes = [...document.querySelectorAll('#names text')].map((text) => text.getBBox());
+    const boxes = [...document.querySelectorAll('#names text')]
+        .filter((text) => text.textContent).map((text) => text.getBBox());
     return boxes.some((one, at) => boxes.slice(at + 1).some((other) => meets(one, other)));
 }"""
+
+
+def test_a_telephone_begins_with_what_is_to_be_ordered_large_enough_to_tap(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        near = page.evaluate("MAP.viewBox.baseVal.width")
+        assert page.evaluate(SIZES) >= READABLE
+        assert page.locator("[aria-expanded=true]").count() == 0
+        tap(page, "VEN")
+        assert page.locator("[aria-expanded=true]").inner_text() == "A Venice: choose"
+        page.locator("#whole").click()
+        assert page.evaluate("MAP.viewBox.baseVal.width") > near
+
+
+def test_a_tap_on_a_place_that_is_no_choice_is_answered(pages: Path, browser: Browser) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        tap(page, "VEN")
+        tap(page, "VIE")
+        assert page.locator("#status").inner_text().startswith("Vienna ")
+        assert page.locator("#send").get_attribute("href") is None
+
+
+def test_in_a_trial_a_tap_on_a_unit_of_another_power_orders_for_that_power(
+    pages: Path, browser: Browser
+) -> None:
+    with new_page(browser) as page:
+        open_position(page, pages, START, power="ITALY")
+        tap(page, "VEN")
+        tap(page, "VIE")
+        assert page.locator("#power").input_value() == "ITALY", "outside a trial it does not"
+        page.locator("#tries").check()
+        assert not page.locator("#leaves").is_visible(), "it would say that orders count"
+        page.locator("#whole").click()
+        tap(page, "VIE")
+        assert page.locator("#power").input_value() == "AUSTRIA"
+        tap(page, "GAL")
+        assert "Austria: A Vienna - Galicia" in email(page)
 
 
 def test_a_trial_holds_orders_of_several_powers(pages: Path, browser: Browser) -> None:
@@ -230,8 +279,7 @@ def test_retreats_are_those_that_are_open(pages: Path, browser: Browser) -> None
     with new_page(browser) as page:
         open_position(page, pages, RETREATS, phase="S1901R")
         assert not page.locator("#orders").is_visible()
-        page.locator("#power").select_option("FRANCE")
-        page.locator("#slot0").click()
+        page.locator("#power").select_option("FRANCE")  # whose only unit to order opens by itself
         assert choices(page) == ["Brest", "Spain (north coast)", "Spain (south coast)", "Disband"]
         choose(page, "F Mid-Atlantic Ocean", "Spain (south coast)")
         assert orders(page) == ["F Mid-Atlantic Ocean - Spain (south coast)"]

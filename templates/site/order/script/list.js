@@ -87,5 +87,6 @@ function writeEmail(draft) {
   /** @type {HTMLInputElement} */ (elementOf('tries')).checked = draft.tries;
   elementOf('taking-back').hidden = draft.tries;
   elementOf('counts').hidden = !draft.tries;
+  elementOf('leaves').hidden = draft.tries;
   elementOf('clash').textContent = clashesOf(draft).map((place) => say('order-page-clash', { place: shownName(place) })).join(' ');
 }

@@ -1,7 +1,7 @@
 // The page: what is open in it, and what a tap or a key does.
 
-/** @type {{ position: Position | null, draft: Draft | null, open: number, step: Step, tries: boolean }} */
-const PAGE = { position: null, draft: null, open: -1, step: null, tries: false };
+/** @type {{ position: Position | null, draft: Draft | null, open: number, step: Step, tries: boolean, whole: boolean }} */
+const PAGE = { position: null, draft: null, open: -1, step: null, tries: false, whole: false };
 
 /** Show the position of the link. */
 function openPosition() {
@@ -85,7 +85,8 @@ function askPower(position) {
 function startDraft(position) {
   PAGE.draft = position.power ? { ...newDraft(position), tries: PAGE.tries } : null;
   elementOf('orders').hidden = !PAGE.draft;
-  openSlot(-1, false);
+  const slots = PAGE.draft?.slots || [];
+  openSlot(slots.length === 1 && !slots[0].order ? 0 : -1, false);
 }
 
 /** Write and draw all that depends on the draft. */
@@ -95,12 +96,30 @@ function show() {
   const groups = draft && slot ? groupsFor(draft, slot, step) : [];
   if (MAP) {
     if (draft) drawOrders(draft);
-    const stands = draft?.position.kind === 'R' ? asideOf : (/** @type {Unit} */ { at }) => spotOf(at);
-    drawGoals(targetsOf(groups), slot?.unit ? stands(slot.unit) : null);
+    drawGoals(targetsOf(groups), slot?.unit && draft ? spotOfUnit(draft, slot.unit) : null, draft && !PAGE.whole ? homesOf(draft) : []);
   }
   if (!draft) return;
   writeList(draft, groups);
   writeEmail(draft);
+}
+
+/**
+ * @param {Draft} draft
+ * @param {Unit} unit
+ */
+function spotOfUnit(draft, unit) {
+  return draft.position.kind === 'R' ? asideOf(unit) : spotOf(unit.at);
+}
+
+/**
+ * Return where on the map something is to be ordered.
+ * @param {Draft} draft
+ * @returns {Point[]}
+ */
+function homesOf(draft) {
+  const units = draft.slots.flatMap(({ unit }) => (unit ? [spotOfUnit(draft, unit)] : []));
+  const adjusts = draft.slots.some(({ unit }) => !unit);
+  return [...units, ...(adjusts ? targetsOf(adjustmentGroups(draft, draft.slots[0])) : []).map(({ place }) => spotOf(/** @type {number} */ (place)))];
 }
 
 /** @param {Group[]} groups */
@@ -117,6 +136,7 @@ function openSlot(number, focuses) {
   const closed = PAGE.open;
   PAGE.open = number;
   PAGE.step = null;
+  PAGE.whole = false;
   show();
   if (focuses) focusOn(`slot${number < 0 ? closed : number}`);
 }
@@ -185,10 +205,49 @@ function tapMap(event) {
     const button = [...document.querySelectorAll('.choices button')].find((one) => one.textContent === found[0].label);
     /** @type {HTMLElement | undefined} */ (button)?.focus();
   } else {
-    const own = draft.slots.filter(({ unit }) => unit);
-    const [slot] = tapped(event, own, ({ unit }) => /** @type {Unit} */ (unit).at);
-    if (slot) openSlot(draft.slots.indexOf(slot), false);
+    const { power, units } = draft.position;
+    const own = draft.slots.flatMap(({ unit }) => (unit ? [unit] : []));
+    const others = draft.tries ? units.filter((unit) => unit.power !== power && mayOrder(unit.power)) : [];
+    const [unit] = tapped(event, [...own, ...others], ({ at }) => at);
+    if (unit) openUnit(draft, unit);
+    else if (slot) tellNoChoice(event, draft, slot);
   }
+}
+
+/** @param {string} power */
+function mayOrder(power) {
+  return [.../** @type {HTMLSelectElement} */ (elementOf('power')).options].some(({ value }) => value === power);
+}
+
+/**
+ * Open a unit for its choices; in a trial also one of another power.
+ * @param {Draft} draft
+ * @param {Unit} unit
+ */
+function openUnit({ position }, unit) {
+  if (unit.power !== position.power) {
+    /** @type {HTMLSelectElement} */ (elementOf('power')).value = unit.power;
+    startDraft({ ...position, power: unit.power });
+  }
+  const number = PAGE.draft?.slots.findIndex((slot) => slot.unit === unit) ?? -1;
+  if (number >= 0) openSlot(number, false);
+}
+
+/**
+ * Say of a place that was tapped that it is none of the choices.
+ * @param {MouseEvent} event
+ * @param {Draft} draft
+ * @param {Slot} slot
+ */
+function tellNoChoice(event, draft, slot) {
+  const [place] = tapped(event, LABELS.map((label) => label.place), (one) => one);
+  if (place !== undefined) tell(say('order-page-no-choice', { place: shownName(place), unit: labelOf(draft, slot, PAGE.open) }));
+}
+
+function showWhole() {
+  openSlot(-1, false);
+  PAGE.whole = true;
+  show();
 }
 
 /** @param {Event} event */
@@ -214,7 +273,7 @@ MAP?.addEventListener('click', tapMap);
 elementOf('copy').addEventListener('click', () => { copyEmail(); });
 elementOf('replaces').addEventListener('change', changeReplaces);
 elementOf('tries').addEventListener('change', changeTries);
-document.getElementById('whole')?.addEventListener('click', () => openSlot(-1, false));
+document.getElementById('whole')?.addEventListener('click', showWhole);
 addEventListener('hashchange', openPosition);
 addEventListener('resize', show);
 openPosition();

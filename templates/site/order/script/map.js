@@ -7,8 +7,9 @@ const NARROW = 700;
 /** The part of its own width below which the names of a map are too small, on any screen. */
 const SMALL = 0.6;
 const AROUND = 90;
-/** How high whole names are, in pixels. */
+/** How high whole names are, and how high codes are at least, in pixels: smaller ones cannot be read. */
 const NAME = 13;
+const CODE = 9;
 /** How far from the unit goals may be to be shown large: beyond are the landings of long convoys. */
 const FAR = 330;
 
@@ -20,15 +21,16 @@ const HEIGHT = MAP ? MAP.viewBox.baseVal.height : 0;
 const LABELS = [.../** @type {NodeListOf<SVGTextElement>} */ (document.querySelectorAll('#names text'))].flatMap((text) => {
   const code = text.textContent || '';
   const place = PLACES.get(code.toUpperCase());
-  return place === undefined ? [] : [{ text, code, place }];
+  return place === undefined ? [] : [{ text, code, place, usual: parseFloat(getComputedStyle(text).fontSize) }];
 });
 
 /**
- * Draw the goals of the unit at hand, and show them large on a narrow screen.
+ * Draw the goals of the unit at hand, and show them large on a narrow screen; without them, what is to be ordered.
  * @param {Choice[]} targets
  * @param {Point | null} here
+ * @param {Point[]} homes
  */
-function drawGoals(targets, here) {
+function drawGoals(targets, here, homes) {
   if (!MAP) return;
   const goals = elementOf('goals');
   goals.replaceChildren();
@@ -36,7 +38,8 @@ function drawGoals(targets, here) {
   for (const place of places) circle(goals, 'goal', spotOf(place), 18);
   if (here) circle(goals, 'chosen', here, 24);
   const points = places.map(spotOf);
-  look(here ? [here, ...points.filter(([x, y]) => Math.hypot(x - here[0], y - here[1]) < FAR)] : points);
+  const near = here ? [here, ...points.filter(([x, y]) => Math.hypot(x - here[0], y - here[1]) < FAR)] : points;
+  look(near.length ? near : homes, near.length ? AROUND : 2 * AROUND);
 }
 
 /**
@@ -50,12 +53,13 @@ function circle(parent, look, [x, y], radius) {
 }
 
 /**
- * Show these points large where the whole map is too small to read, else the whole map.
+ * Show these points, and so much around them, large where the whole map is too small to read; else the whole map.
  * @param {Point[]} points
+ * @param {number} around
  */
-function look(points) {
+function look(points, around) {
   const map = /** @type {SVGSVGElement} */ (MAP);
-  const near = (innerWidth < NARROW || map.clientWidth < SMALL * WHOLE) && points.length > 1;
+  const near = (innerWidth < NARROW || map.clientWidth < SMALL * WHOLE) && points.length > 0;
   elementOf('whole').hidden = !near;
   if (!near) {
     map.setAttribute('viewBox', `0 0 ${WHOLE} ${HEIGHT}`);
@@ -64,7 +68,7 @@ function look(points) {
   }
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const spread = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const size = Math.min(WHOLE, spread + 2 * AROUND);
+  const size = Math.min(WHOLE, spread + 2 * around);
   const high = Math.min(HEIGHT, size);
   /** @type {(values: number[], length: number, whole: number) => number} */
   const from = (values, length, whole) =>
@@ -73,31 +77,34 @@ function look(points) {
   writeNames();
 }
 
-/** Write the name of each place in view where nothing is in its way, and else its code. */
+/** Write the name of each place in view where nothing is in its way, else its code, else nothing. */
 function writeNames() {
   const map = /** @type {SVGSVGElement} */ (MAP);
   const matrix = map.getScreenCTM();
   if (!matrix || !PAGE.position) return;
-  /** @type {(words: (place: number, code: string) => string, size: string) => DOMRect[]} */
+  /** @type {(words: (place: number, code: string) => string, size: (usual: number) => number) => DOMRect[]} */
   const write = (words, size) => {
-    for (const { text, code, place } of LABELS) {
+    for (const { text, code, place, usual } of LABELS) {
       text.textContent = words(place, code);
-      text.style.fontSize = size;
+      text.style.fontSize = `${size(usual)}px`;
     }
     return LABELS.map(({ text }) => text.getBBox());
   };
-  const taken = write((_, code) => code, '');
-  const names = write(shownName, `${NAME / matrix.a}px`);
+  const codeSize = (/** @type {number} */ usual) => Math.max(CODE / matrix.a, Math.min(NAME / matrix.a, usual));
+  const taken = write((_, code) => code, codeSize);
+  const names = write(shownName, () => NAME / matrix.a);
   const tokens = PAGE.position.units.map(({ at: place }) => spotOf(place)).map(([x, y]) => new DOMRect(x - TOKEN, y - TOKEN, 2 * TOKEN, 2 * TOKEN));
   const view = map.viewBox.baseVal;
-  LABELS.forEach(({ text, code }, at) => {
+  const free = new Array(LABELS.length).fill(true);
+  taken.forEach((box, at) => { free[at] = !taken.some((other, before) => before < at && free[before] && meets(box, other)); });
+  LABELS.forEach(({ text, code, usual }, at) => {
     const name = names[at];
     const inView = name.x > view.x && name.x + name.width < view.x + view.width;
     if (inView && ![...taken, ...tokens].some((other) => other !== taken[at] && meets(name, other))) {
       taken[at] = name;
     } else {
-      text.textContent = code;
-      text.style.fontSize = '';
+      text.textContent = free[at] ? code : '';
+      text.style.fontSize = `${codeSize(usual)}px`;
     }
   });
 }
