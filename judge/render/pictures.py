@@ -22,6 +22,7 @@ from judge.records import Picture
 from judge.render.file_names import folder_of
 from judge.render.mail_context import MailContext
 from judge.render.maps.base_map import XY, base_map_of
+from judge.render.maps.legend import SMALLEST
 from judge.render.maps.letters import READABLE
 from judge.render.maps.phase_map import (
     alternative,
@@ -237,7 +238,9 @@ def _of_variant(variant: Variant, view: MapView, words: str, wanted: _Wanted, na
         elif windows := halves(variant.board, geometry):
             words = say("map-in-halves", map=words)
     width = windows[0].width if windows else geometry.picture
-    drawn = draw(variant, geometry, view, name_size=READABLE * width, windows=windows)
+    size = READABLE * width
+    legend = max(1.0, round(size / SMALLEST, 2)) if wanted.form is MapForm.PNG else 1.0
+    drawn = draw(variant, geometry, view, name_size=size, windows=windows, legend=legend)
     return Picture(wanted.form, drawn, words, name)
 
 

@@ -26,6 +26,7 @@ _VIEW = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 _TOP = re.compile(r'<g transform="translate\(0 (\d+)\)"><g id="ground">')
 _WINDOW = re.compile(r'<svg class="window" y="(\d+)" width="\d+" height="(\d+)" viewBox="(\d+) (\d+) ')
 _SCALE = re.compile(r' transform="(scale\([\d.]+\))"')
+_ENLARGED = re.compile(r'<g transform="scale\(([\d.]+)\)">')
 _TINTS = re.compile(r'<g fill="([^"]+)">((?:<use href="#\w+"/>)+)</g>')
 _LAND = re.compile(r'<path id="(\w+)" (d="[^"]*")/>')
 _PIECE = re.compile(r"<use [^>]*/>|<path [^>]*/>|<text .*?</text>")
@@ -101,8 +102,12 @@ def _is_on(size: tuple[int, int]) -> Callable[[Piece], bool]:
 class _Reader:
     """Reads groups of one drawing, those of the map moved so far."""
 
-    def __init__(self, scale: float, size: tuple[int, int], aside: int = 0, down: int = 0) -> None:
-        self.scale, self.size, self.aside, self.down = scale, size, aside, down
+    def __init__(
+        self, scale: float, size: tuple[int, int], aside: int = 0, down: int = 0, enlarged: str = ""
+    ) -> None:
+        """`enlarged` is how much larger the pieces are than the rest of the picture."""
+        self.scale, self.size, self.aside, self.down = scale * float(enlarged or 1), size, aside, down
+        self.enlarged, self._scale = enlarged, scale
 
     def pieces(self, groups: dict[str, str]) -> Iterator[Piece]:
         whole = (0, 0, *self.size)
@@ -114,9 +119,14 @@ class _Reader:
                 yield Piece(inside, whole)
             elif name == "owners":
                 yield from self._tints(text, groups["ground"])
+            elif not self.enlarged and (found := _ENLARGED.match(inside)):
+                yield from _Reader(self._scale, self.size, enlarged=found[1]).pieces({name: text})
             else:
                 for found in _PIECE.findall(inside):
                     yield self._piece(found)
+
+    def _as_large(self, text: str) -> str:
+        return f'<g transform="scale({self.enlarged})">{text}</g>' if self.enlarged else text
 
     def _on_map(self, text: str) -> str:
         return f'<g transform="translate({self.aside} {self.down})">{text}</g>'
@@ -143,7 +153,7 @@ class _Reader:
     def _piece(self, text: str) -> Piece:
         if sign := _USE.fullmatch(text):
             return self._sign(sign[1], int(sign[2]) + self.aside, int(sign[3]) + self.down)
-        moved = self._on_map(text) if self.aside or self.down else text
+        moved = self._as_large(self._on_map(text) if self.aside or self.down else text)
         if words := _TEXT.fullmatch(text):
             before, letter = _LETTERS[words[1]]
             letter *= float(words[4] or USUAL_NAMES) / USUAL_NAMES
@@ -160,9 +170,8 @@ class _Reader:
         column, row = floor(x * self.scale), floor(y * self.scale)
         dx, dy = x - column / self.scale, y - row / self.scale
         reach = ceil(_SYMBOL * self.scale) + 1
-        return Piece(
-            f'<use href="#{name}" x="{dx:.3f}" y="{dy:.3f}"/>', (-reach, -reach, reach, reach), (column, row)
-        )
+        text = self._as_large(f'<use href="#{name}" x="{dx:.3f}" y="{dy:.3f}"/>')
+        return Piece(text, (-reach, -reach, reach, reach), (column, row))
 
     def _pixels(self, left: float, upper: float, right: float, lower: float, more: float = 2.0) -> Box:
         """Return the pixels that something between those edges may cover, also beyond the picture."""

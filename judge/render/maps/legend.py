@@ -23,6 +23,9 @@ from judge.rules.variant import PowerFacts
 _ROW, _MARGIN, _GAP = 38.0, 16.0, 14.0
 _LETTER, _TITLE_LETTER, _TOKEN_WIDTH = 8.0, 13.8, 38.0
 _TITLE_LIMIT, _BANNER = 60, 46.0
+_TITLE_SIZE = 25.0
+SMALLEST = 15.0
+"""How high the smallest letters of a legend are."""
 KEY_HEIGHT = 46.0
 NARROW, _NARROW_MARGIN = 344, 8.0
 """Units across, as many as pixels on a telephone."""
@@ -41,7 +44,8 @@ def strip(
     left = _MARGIN + _TITLE_LETTER * len(title) + 2 * _GAP
     rows = _rows([wide for _, (_, wide) in entries], left, width)
     text = [_banner(view.banner, width)] if view.banner else []
-    text.append(f'<text class="h" x="{_MARGIN:.0f}" y="{36 + down:.0f}">{escape(title)}</text>')
+    size = _size(title, width)
+    text.append(f'<text class="h" x="{_MARGIN:.0f}" y="{36 + down:.0f}"{size}>{escape(title)}</text>')
     remaining = iter(entries)
     for number, widths in enumerate(rows):
         x = width - _MARGIN - sum(widths) + _GAP if number == 0 else _MARGIN
@@ -55,11 +59,18 @@ def strip(
 
 def _banner(words: str, width: int) -> str:
     """Return a dark line across the whole head, which nobody takes for the title."""
+    shown = one_line(words, _TITLE_LIMIT)
     return (
         f'<path class="band" d="M0 0L{width} 0L{width} {_BANNER:.0f}L0 {_BANNER:.0f}Z"/>'
-        f'<text class="w" x="{width / 2:.0f}" y="{_BANNER - 14:.0f}">'
-        f"{escape(one_line(words, _TITLE_LIMIT))}</text>"
+        f'<text class="w" x="{width / 2:.0f}" y="{_BANNER - 14:.0f}"{_size(shown, width)}>'
+        f"{escape(shown)}</text>"
     )
+
+
+def _size(words: str, width: int) -> str:
+    """Return the attribute by which words across the head have room; "" where they have it as they are."""
+    room = (width - 2 * _MARGIN) / (_TITLE_LETTER * max(len(words), 1))
+    return f' style="font-size:{_TITLE_SIZE * room:.1f}px"' if room < 1 else ""
 
 
 def narrow_legend(
@@ -192,12 +203,9 @@ def _words(kind: PhaseKind, *, borders: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @cache
-def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) -> tuple[str, float]:
-    """Return the key of a phase's kind on a picture so wide, whose upper edge is there.
-
-    And how high it is.
-    """
-    y, text = top + KEY_HEIGHT / 2, list[str]()
+def key(kind: PhaseKind, width: int, *, borders: tuple[str, ...]) -> tuple[str, float]:
+    """Return the key of a phase's kind on a picture so wide, from its upper edge, and how high it is."""
+    y, text = KEY_HEIGHT / 2, list[str]()
     for line in _wrapped(((_sign_width(word) + _GAP, word) for word in _words(kind, borders=borders)), width):
         words = [word for _, word in line]
         widths = [*map(_sign_width, words)]
@@ -205,7 +213,7 @@ def key(kind: PhaseKind, top: float, width: int, *, borders: tuple[str, ...]) ->
         x = (width - sum(widths) - gap * (len(words) - 1)) / 2
         text.extend(_key_entries(words, x, y, gap))
         y += _ROW
-    return "".join(text), y - _ROW - top + KEY_HEIGHT / 2
+    return "".join(text), y - _ROW + KEY_HEIGHT / 2
 
 
 def _sign_width(word: str) -> float:

@@ -38,15 +38,18 @@ def draw(
     width: int | None = None,
     name_size: float = USUAL_NAMES,
     windows: tuple[Window, ...] = (),
+    legend: float = 1.0,
 ) -> str:
     """Return the picture as SVG text, its names so high where there is room.
 
     It is shown so wide where nothing else is said, by itself as wide as it is. With `windows` it shows these
-    parts of the map one below the other.
+    parts of the map one below the other. Its strip and its key are enlarged by `legend`.
     """
     base, paints = base_map_of(variant.board, geometry, name_size), inks(variant.powers)
     wide = windows[0].width if windows else base.width
-    head, top = strip(view, variant.powers, paints, wide)
+    room = round(wide / legend)
+    head, high = strip(view, variant.powers, paints, room)
+    top = round(high * legend)
     layers = order_layers(variant.board, base, paints, view)
     owned = ((code, view.centres[code]) for code in base.open_lands if code in view.centres)
     owners = {code: paints[power] for code, power in owned if power in paints}
@@ -60,8 +63,8 @@ def draw(
     )
     shown, edges = _in_windows(groups, windows, top) if windows else _whole(groups, base, top)
     foot = edges[-1]
-    signs, low = key(view.kind, foot, wide, borders=base.borders)
-    whole = foot + low
+    signs, low = key(view.kind, room, borders=base.borders)
+    whole = foot + low * legend
     title = escape(one_line(view.title))
     size = width or wide
     opening = (
@@ -79,10 +82,17 @@ def draw(
             shown,
             # Strip and key over the map: to cut it off at its edges (a nested svg) costs a quarter more.
             f'<g id="legend"><path class="paper" d="{bands}"/>',
-            f'<path class="frame" d="{frame}"/>{signs}</g>',
-            f'<g id="strip">{head}</g></svg>\n',
+            f'<path class="frame" d="{frame}"/>{_enlarged(signs, legend, foot)}</g>',
+            f'<g id="strip">{_enlarged(head, legend)}</g></svg>\n',
         )
     )
+
+
+def _enlarged(text: str, factor: float, down: float = 0) -> str:
+    """Return a part of the legend so much larger, and so far down."""
+    moves = [f"translate(0 {down:.0f})"] if down else []
+    moves += [f"scale({factor:.4g})"] if factor != 1 else []
+    return f'<g transform="{" ".join(moves)}">{text}</g>' if moves else text
 
 
 def _whole(groups: str, base: BaseMap, top: float) -> tuple[str, tuple[float, ...]]:

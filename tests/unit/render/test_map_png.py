@@ -147,6 +147,20 @@ def test_a_line_across_the_head_is_drawn_of_pieces() -> None:
     assert sum(unlike[60:]) == 0
 
 
+def test_an_enlarged_legend_is_drawn_of_pieces_as_it_is_whole() -> None:
+    variant, view = view_of(dict(MOVEMENT), "standard")
+    geometry = map_of("standard")
+    assert geometry is not None
+    here = replace(view, banner="Trial: nothing has been adjudicated")
+    svg = draw(variant, geometry, here, legend=2.0)
+    usual = draw(variant, geometry, here)
+    assert taken_apart(svg, 600) is not None
+    whole, pieces = opened(png_of(svg, 600)), opened(maker_of_pieces(600).png(svg))
+    assert whole.height > opened(png_of(usual, 600)).height
+    unlike = ImageChops.difference(whole, pieces.resize(whole.size)).convert("L").histogram()
+    assert sum(unlike[60:]) == 0
+
+
 def test_sprites_that_are_given_up_are_drawn_again() -> None:
     drawings = [taken_apart(drawing(record), 300) for record in (MOVEMENT, ADJUSTMENT, MOVEMENT)]
     poor, rich = Sprites(most=0), Sprites()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from html import escape
 from math import isfinite
 from xml.etree import ElementTree as ET
 
@@ -11,13 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from judge.render.languages import languages
 from judge.render.maps.base_map import base_map_of
 from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
 from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.symbols import hatching, inks, is_hatched
 from judge.render.maps.view import MapView
+from judge.render.maps.windows import Window
+from judge.render.text.escaping import one_line
+from judge.render.text.messages import say
 from judge.render.text.phase_names import phase_title
+from judge.render.text.reader_language import in_language
 from judge.rules import notation
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.orders import Order
@@ -210,6 +216,27 @@ def test_what_people_typed_is_escaped() -> None:
     assert [tag.text for tag in root if tag.tag.endswith("title")] == [
         '</title><script>alert("x")</script> & co'
     ]
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("legend", [1.0, 2.0])
+def test_words_across_the_head_have_room_on_a_narrow_picture(code: str, legend: float) -> None:
+    """The letters of a dark line are half as wide as they are high, and a tenth of that."""
+    with in_language(code):
+        banners = [say("map-own-orders"), say("map-trial")]
+    board, geometry = load("modern"), map_of("modern")
+    assert geometry is not None
+    window = Window(0, 0, 636, 600)
+    for banner in banners:
+        view = MapView("W" * 60, MOVEMENT, (), banner=banner)
+        svg = draw(board, geometry, view, windows=(window,), legend=legend)
+        for css, words in (("w", banner), ("h", view.title)):
+            found = re.search(
+                rf'<text class="{css}"[^>]*?(?:font-size:([\d.]+)px[^>]*)?>{re.escape(escape(one_line(words)))}<',
+                svg,
+            )
+            assert found is not None, "no word is cut off"
+            assert float(found[1] or 25) * 0.55 * len(words) * legend <= window.width
 
 
 def test_the_title_names_the_phase() -> None:

@@ -21,6 +21,7 @@ from judge.notices.replies import Page, PageKind, Reply
 from judge.notices.restricted import people_in
 from judge.records import Picture, Recorded
 from judge.render.composer import MailComposer
+from judge.render.maps.legend import SMALLEST
 from judge.render.pictures import MailPictures
 from judge.render.text.messages import say
 from tests.unit.render.seven_players import GM, JUDGE_INFO, NOW, WATCHER, judged, reader, running, with_orders
@@ -110,6 +111,21 @@ def test_of_a_map_too_wide_to_be_read_each_reader_gets_the_part_around_their_uni
     assert england.alternative == say("map-around-units", map=start)
     assert _windows(england) != _windows(ottomans)
     assert _windows(england) == ["2640 54 696 696"]
+
+
+@pytest.mark.parametrize("board", ["standard", "modern", "colonial"])
+def test_the_legend_of_a_picture_in_an_email_can_be_read_on_a_telephone(board: str) -> None:
+    picture = asked(PageKind.FILE, Role.PLAYER, f"map.{board}")
+    assert picture is not None
+    width = re.search(r'viewBox="0 0 (\d+) ', picture.svg)
+    enlarged = re.search(r'<g id="strip"><g transform="scale\(([\d.]+)\)">', picture.svg)
+    assert width is not None
+    assert enlarged is not None
+    assert SMALLEST * float(enlarged[1]) * _TELEPHONE / int(width[1]) >= _READABLE
+
+
+_TELEPHONE, _READABLE = 358, 9
+"""How wide a telephone shows a picture, and how high letters are at least there, in pixels."""
 
 
 def _windows(picture: Picture) -> list[str]:
