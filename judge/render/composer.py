@@ -192,7 +192,7 @@ class Templates:
         given = {**values, **frame, "buttons": buttons, "news": news, "plain": plain.pieces}
         name = f"{template}.html.j2"
         if name not in self._pages:
-            given = {**given, **_parts(plain.body, buttons)}
+            given = {**given, **_parts(plain.body, buttons, plain.pieces.get("standing", ""))}
             return self._environment.get_template("mail/_parts/letter.html.j2").render(given)
         if "views" in values:
             given["of_all"] = self._of_all("html", values)
@@ -271,13 +271,16 @@ _typeset_for_all = lru_cache(maxsize=64)(_typeset)
 """The same of pieces of templates, which all readers of results read alike."""
 
 
-def _parts(body: str, buttons: Sequence[Button]) -> dict[str, Markup]:
-    """Return the first paragraph of an email, and the rest, as HTML.
+def _parts(body: str, buttons: Sequence[Button], standing: str) -> dict[str, Markup]:
+    """Return the first paragraph of an email, and the rest, as HTML; what is `standing` in it comes before.
 
     Without the `::` lines, which the strip has, and without the link to the order page that has a button.
     """
     body = _beside(_HEADER_LINE.sub("", body), buttons)
     first, _, rest = body.strip("\n").partition("\n\n")
+    standing = without_blank_runs(standing).strip("\n")
+    if standing and standing in rest:
+        rest = f"{standing}\n\n{rest.replace(standing, '', 1)}"
     return {"first": _typeset(first), "rest": _typeset(rest)}
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
-from judge.game.state import Game
+from judge.game.state import Game, Status
 from judge.render.mail_context import MailContext
+from judge.render.power_signs import power_signs
 from judge.render.text.messages import say
 from judge.render.text.phase_names import phase_with_kind
 from judge.render.text.reader_language import language
@@ -29,6 +30,8 @@ class PageFrame(TypedDict):
     strip: Strip
     buttons: tuple[Button, ...]
     """The buttons, if the email's view has some."""
+    stripe: str
+    """The colour beside what concerns the reader most: that of their power."""
     news: str
     """What the email says first of all, if its view has it; it stands in the text as well."""
     map_page: str
@@ -42,9 +45,18 @@ def page_frame(game: Game | None, subject: str, context: MailContext, map_page: 
         "subject": subject,
         "strip": _strip(game, context),
         "buttons": (),
+        "stripe": _stripe(game, context),
         "news": "",
         "map_page": map_page,
     }
+
+
+_NO_POWER = "#8a8f93"
+
+
+def _stripe(game: Game | None, context: MailContext) -> str:
+    sign = power_signs(game.variant).get(context.power or "") if game is not None else None
+    return sign.ground if sign is not None else _NO_POWER
 
 
 def _strip(game: Game | None, context: MailContext) -> Strip:
@@ -52,5 +64,6 @@ def _strip(game: Game | None, context: MailContext) -> Strip:
         return Strip("", "")
     phase = game.phase
     title = say("email-page-title", game=game.name, phase=phase_with_kind(phase)) if phase else game.name
-    due = context.when(game.clock.deadline) if game.clock is not None and not game.ending else None
+    clock = None if game.ending or game.status is Status.PAUSED else game.clock
+    due = context.when(clock.deadline) if clock is not None else None
     return Strip(title, due.local if due else "")

@@ -176,10 +176,15 @@ def _gathered(reports: Sequence[LineReport], result: list[str]) -> list[str]:
     """Return the first and the last of some lines, and what became of all."""
     first, last = reports[0], reports[-1]
     numbers = f"{first.line}" if first.line == last.line else f"{first.line}-{last.line}"
-    more = f" … {without_password(one_line(_text(last), 24))}" if first.line != last.line else ""
-    shown = without_password(one_line(_text(first), 24 if more else _SHOWN))
+    more = f" … {without_password(_sample(last, 24))}" if first.line != last.line else ""
+    shown = without_password(_sample(first, 24 if more else _SHOWN))
     mark = "!" if first.treatment is Treatment.REFUSED else " "
     return _joined(f"{mark} {numbers:>4} {shown}{more}", result)
+
+
+def _sample(report: LineReport, most: int) -> str:
+    """Return the beginning of a line; no wide gap in it looks as if what it came to stood behind."""
+    return one_line(" ".join(_text(report).split()), most)
 
 
 def _text(report: LineReport) -> str:

@@ -9,7 +9,7 @@ lines; so its lines are put together again. Titles become headings, and lines to
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
 from itertools import zip_longest
@@ -23,7 +23,7 @@ _WIDTH = 80
 _FULL = 72
 _EMPTY_LINE = re.compile(r"^[^\S\n]*(?:\n|\Z)", re.MULTILINE)
 _AT_END = re.compile(r"[.:!?)]$|\bUTC$")
-_BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+[ .]|[AF] [A-Z]|$)|.*\S {2,}\S")
+_BEGINS_ANEW = re.compile(r"\s*(?:[-*!|>] |\S+:(?: |$)|\d+\.|[AF] [A-Z]|$)|\s+\d+ |.*\S {2,}\S")
 """How a line begins that is no end of the sentence above: an item, a power's line, an order, a table."""
 _TO_SEND = re.compile(r" {4}\S")
 """How a line begins that is an example or is to be sent."""
@@ -176,14 +176,24 @@ def _table(lines: Sequence[str]) -> str:
         return _PARAGRAPH.format(_escaped(" ".join(lines[0].split())))
     if width <= _NARROW or len(starts) == 1:
         return _TABLE.format(_escaped("\n".join(lines)))
-    rows = (
-        "\n".join(
-            _CELL.format(_escaped(line[start:end].strip()))
-            for start, end in zip(starts, [*starts[1:], width], strict=True)
-        )
-        for line in lines
-    )
-    return _CELLS.format("\n".join(map(_ROW.format, rows)))
+    columns = list(zip(starts, [*starts[1:], width], strict=True))
+    rows = _whole_rows([line[start:end].strip() for start, end in columns] for line in lines)
+    return _CELLS.format("\n".join(_ROW.format("\n".join(map(_cell, row))) for row in rows))
+
+
+def _cell(words: str) -> str:
+    return _CELL.format(_escaped(words))
+
+
+def _whole_rows(rows: Iterable[list[str]]) -> Sequence[list[str]]:
+    """Return the rows of a table, those together whose last cell alone was folded, behind a comma."""
+    whole = list[list[str]]()
+    for row in rows:
+        if whole and not any(row[:-1]) and whole[-1][-1].endswith(","):
+            whole[-1][-1] += f" {row[-1]}"
+        else:
+            whole.append(row)
+    return whole
 
 
 def _blank_columns(lines: Sequence[str]) -> list[bool]:

@@ -19,15 +19,18 @@ from judge.language.text.copied_lines import Answered
 from judge.language.text.own_lines import own_lines
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter, page_written
+from judge.notices.phases import Reminder
 from judge.records import EmailText, Thread
 from judge.render.composer import MailComposer
 from judge.render.lines.results import mark_in_words
+from judge.render.power_signs import power_signs
 from judge.render.text.messages import say
 from judge.rules.orders import Move
 from judge.rules.phases import Phase
 from judge.rules.units import Kind, Position, Unit
 from judge.variants.load import load
 from tests.drawn_files import on_file
+from tests.messages import place, says
 from tests.quoting import PROGRAMS, answer
 from tests.rows import each_row
 from tests.services import PAGE_TOKENS
@@ -52,7 +55,11 @@ LINKING = MailComposer(
     replace(JUDGE_INFO, map=MapForm.PNG, site="https://judge.example/games"), page_tokens=PAGE_TOKENS
 )
 """Of a judge whose emails lead to order pages."""
-QUOTED = (*PAGES, "reply-with-a-refused-line", "reply-late-retreat", "reply-with-a-proxy")
+QUOTED = (
+    *PAGES,
+    *("reply-with-a-refused-line", "reply-late-retreat", "reply-with-a-proxy"),
+    *("reply-with-a-wrong-heading", "mail-held"),
+)
 """Emails whose pages are quoted in answers: those on file, and receipts with and without buttons."""
 READER = MessageReader(frozenset({"judge@judge.example"}), ())
 WRITER = MessageWriter("judge@judge.example", "The Judge", "TEST", lambda: b"salt")
@@ -173,6 +180,30 @@ def test_a_page_has_nothing_that_mail_programs_mind(name: str) -> None:
     assert max(map(int, re.findall(r"max-width:(\d+)px", html))) <= 600  # pixels
     for goal, label in re.findall(r'<a [^>]*href="([^"]*)"[^>]*>(.*?)</a>', html):
         assert label == goal or goal.startswith("mailto:")
+
+
+@pytest.mark.parametrize("name", ["paused", "paused-itself", "paused-until"])
+def test_a_game_that_has_no_deadline_has_none_above_its_email(name: str) -> None:
+    head = composed(name).html.partition("</td>")[0]
+    assert not says(shown(head), "email-page-deadline")
+    assert says(shown(composed("reminder").html.partition("</td>")[0]), "email-page-deadline")
+
+
+def test_what_concerns_the_reader_has_the_colour_of_their_power() -> None:
+    game = running()
+    colours = {
+        power: COMPOSER.compose(Reminder(game, power), reader(power), NOON).html
+        for power in ("AUSTRIA", "TURKEY")
+    }
+    for power, html in colours.items():
+        assert f"border-left:5px solid {power_signs(game.variant)[power].ground}" in html
+    assert len(set(colours.values())) == len(colours)
+
+
+def test_orders_in_force_stand_above_the_lines_unless_one_is_to_be_mended() -> None:
+    for name, above in (("reply-complete-and-waiting", True), ("reply-with-a-refused-line", False)):
+        page = shown(composed(name).html)
+        assert (place(page, "Movement orders") < place(page, "SIGN ON")) is above, name
 
 
 def test_what_people_typed_is_no_html() -> None:

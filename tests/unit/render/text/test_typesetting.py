@@ -39,8 +39,7 @@ def shown(words: str) -> list[str]:
 WIDE_BOARD = """\
 Austria:|A Budapest, A Galicia, A Serbia,|Budapest, Greece,
 |F Albania|Serbia, Vienna
-Unowned:||Belgium, Denmark,
-||Norway"""
+Unowned:||Belgium, Denmark, Norway"""
 
 
 def test_a_table_too_wide_for_a_telephone_is_of_cells_with_the_lines_that_go_on() -> None:
@@ -151,6 +150,7 @@ FOLDED = [
     "    F Gulf of Lyon - Auvergne, Barcelona, Ligurian Sea, Tyrrhenian Sea\n        or Wales",
     "           Late orders count. When grace ends the phase is judged with what is\n           in; or",
     "You can write to the others, and you can send your orders for this phase;\nyou can change them.",
+    "If you did not send it, do nothing or reply CANCEL. The request ends Thu 8 Jan\n2026 17:10 (your time).",
 ]
 WHOLE = [
     "Austria: Army Vienna SUPPORT Army Trieste -> Tyrolia, with some letters x\nAustria: Fleet Venice HOLD.",
