@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.render.maps.layers import taken_apart
-
 if TYPE_CHECKING:
     from judge.render.maps.sprites import Sprites
 
@@ -21,13 +19,16 @@ class NoRasterError(RuntimeError):
         super().__init__("pictures need the extra `maps`: pip install 'diplomacy-judge[maps]'")
 
 
-def png_of(svg: str, width: int) -> bytes:
-    """Return the picture so many pixels wide, with a palette of colours; NoRasterError without the extra."""
+def png_of(svg: str, width: int, most: int | None = None) -> bytes:
+    """Return the picture so many pixels wide, with a palette of colours; NoRasterError without the extra.
+
+    One of more than so many bytes gets fewer tones and pixels.
+    """
     try:
         from judge.render.maps.bitmap import bitmap, packed  # noqa: PLC0415  # an extra
     except ImportError as error:
         raise NoRasterError from error
-    return packed(bitmap(svg, width), svg)
+    return packed(bitmap(svg, width), svg, most)
 
 
 LONG_MAIL = 270_000
@@ -39,6 +40,8 @@ _BASE64 = 4 / 3 * 78 / 76
 _WINDOWS = 5 / 6
 """How wide a picture of windows is, beside one of a whole map: it is longer, and shows all larger."""
 _WINDOW = '<svg class="window"'
+_MAP = '<g id="strip">'
+"""What stands in the drawing of a map alone."""
 
 
 class PngMaker:
@@ -55,16 +58,21 @@ class PngMaker:
         To draw the pieces of one picture costs twice what the whole picture does.
         """
         width = round(self._width * (_WINDOWS if _WINDOW in svg else 1))
+        if _MAP not in svg:
+            return png_of(svg, width)
+        if self._is_first:
+            self._is_first = False
+            return png_of(svg, width, most_bytes(svg))
+        return self._of_pieces(svg, width)
+
+    def _of_pieces(self, svg: str, width: int) -> bytes:
+        """Return the picture of pieces; the first picture does without what takes it apart, which loads slowly."""
+        from judge.render.maps.layers import taken_apart  # noqa: PLC0415
+
         drawing = taken_apart(svg, width)
         if drawing is None:
             return png_of(svg, width)
-        try:
-            from judge.render.maps.bitmap import bitmap, packed  # noqa: PLC0415  # an extra
-        except ImportError as error:
-            raise NoRasterError from error
-        if self._is_first:
-            self._is_first = False
-            return packed(bitmap(svg, width), svg, most_bytes(svg))
+        from judge.render.maps.bitmap import packed  # noqa: PLC0415  # an extra
         from judge.render.maps.sprites import Sprites  # noqa: PLC0415
 
         self._sprites = self._sprites or Sprites()
