@@ -362,7 +362,7 @@ def _keeps_unit(report: LineReport) -> bool:
 def only_news(reports: Iterable[LineReport]) -> str:
     """Return what the only line of an email came to that did or asked for something; "" where several did.
 
-    Lines that only say who writes, and for which phase, are none of them.
+    Lines that only say who writes, for which phase, and that what follows was asked for, are none of them.
     """
     found = [one for one in reports if one.treatment is not Treatment.IGNORED and not _says_for_what(one)]
     if len(found) != 1 or found[0].treatment not in (Treatment.DONE, Treatment.WAITING):
@@ -370,7 +370,12 @@ def only_news(reports: Iterable[LineReport]) -> str:
     return one_line(worded(found[0].understood).text)
 
 
-_SAYS_FOR_WHAT = (OrderRemark.ORDERS_ARE_FOR, MailRemark.PAGE_PROVES)
+_SAYS_FOR_WHAT = (
+    OrderRemark.ORDERS_ARE_FOR,
+    MailRemark.PAGE_PROVES,
+    MailRemark.COMMANDS_CONFIRMED,
+    MailRemark.COMMANDS_CONFIRMED_OF_MASTER,
+)
 
 
 def _says_for_what(report: LineReport) -> bool:

@@ -141,8 +141,9 @@ def reply(notice: Reply, context: MailContext) -> ReplyValues:
 
 def _news(notice: Reply) -> str:
     """Return what the email's page says first: that all in it is a trial, or the only thing that was done."""
-    is_trial = {page.kind for page in notice.pages} == {PageKind.TRIAL}
-    return say("trial-nothing-counts") if is_trial else only_news(notice.lines)
+    if {page.kind for page in notice.pages} == {PageKind.TRIAL}:
+        return say("trial-nothing-counts")
+    return "" if notice.pages else only_news(notice.lines)
 
 
 def _buttons(
