@@ -64,11 +64,11 @@ from judge.language.text.signatures import is_name, signature
 from judge.language.text.trials import (
     IN_TRIAL,
     Trial,
+    Trials,
     begins_trial,
     ends_trial_nearly,
     is_try,
     may_head_trial,
-    trial_at,
 )
 from judge.language.text.typography import WORD, asks, plain
 from judge.language.text.wrapped_orders import MAY_GO_ON, JoinedLine, joined, joined_rounds
@@ -140,11 +140,12 @@ class _Mail:
         self._signature = signature(self.lines, is_command_with_value)
         self._marked = marked_lines(self.lines)
         self._press = may_hold_press(text)
-        self._trials, self._after_trial = trials, 0
+        self._trials = Trials(self._texts) if trials else None
+        self._after_trial = 0
 
     def take(self, here: int) -> int:
         """Take what begins at a line, as a statement or ignored, and return the line after it."""
-        if self._trials and (after := self._take_trial(here)):
+        if self._trials is not None and (after := self._take_trial(self._trials, here)):
             return after
         line = self.lines[here]
         why = _why_ignored(line.text) or (A_HEADING if _heads_table(self._texts, here) else None)
@@ -198,9 +199,9 @@ class _Mail:
             doubt=Doubt.MARKED if here in self._marked else Doubt.COPIED if line.copied else None,
         )
 
-    def _take_trial(self, here: int) -> int:
+    def _take_trial(self, trials: Trials, here: int) -> int:
         """Take the trial that begins or ends at a line, and return the line after it; 0 if none does."""
-        trial = trial_at(self._texts, here)
+        trial = trials.at(here)
         if trial is not None:
             self._put_by(trial, here)
             self._after_trial = trial.end

@@ -367,38 +367,81 @@ class Trial:
     carried_out: bool = False
 
 
-def trial_at(texts: Sequence[str], here: int) -> Trial | None:
-    """Return the trial whose first line, or whose only order, is at `here`; None if there is none.
+class Trials:
+    """The trials in the lines of an email, which are asked for from the first line to the last."""
 
-    A trial with a slip in its first line is not carried out, because something else may be meant.
-    """
-    text = texts[here]
-    if not may_begin_trial(text):
-        return _misspelt(texts, here) if _may_be_try(text) else None
-    if begins_trial(text):
-        found = _trial(texts, here)
-        return replace(found, carried_out=found.closed and _is_without_slip(text))
-    if is_order_tried(text):
-        return Trial(here + 1)
-    return _misspelt(texts, here)
+    def __init__(self, texts: Sequence[str]) -> None:
+        """Take the lines; nothing is looked for yet."""
+        self._texts = texts
+        self._no_end_before = 0
+        """Up to this line no END by name ends what begins in a line that was looked at already."""
+        self._last_ends: dict[_Block, int] = {}
+
+    def at(self, here: int) -> Trial | None:
+        """Return the trial whose first line, or whose only order, is at `here`; None if there is none.
+
+        A trial with a slip in its first line is not carried out, because something else may be meant.
+        """
+        text = self._texts[here]
+        if not may_begin_trial(text):
+            return self._misspelt(here) if _may_be_try(text) else None
+        if begins_trial(text):
+            found = self._from(here)
+            return replace(found, carried_out=found.closed and _is_without_slip(text))
+        if is_order_tried(text):
+            return Trial(here + 1)
+        return self._misspelt(here)
+
+    def _misspelt(self, here: int) -> Trial | None:
+        """Return the trial whose first line has a slip, or so many words that it needs an END by name."""
+        text = self._texts[here]
+        alone = misspells_try(text) and not (here and _is_open(self._texts[here - 1]))
+        # What has no END by name has none from a line within it either, so each line is looked at once.
+        if not alone and (here < self._no_end_before or not may_head_trial(text)):
+            return None
+        found = self._from(here)
+        if alone:
+            return found
+        if not (found.closed and ends_trial(self._texts[found.end - 1])):
+            self._no_end_before = found.end
+            return None
+        return replace(found, carried_out=bool(_taken(_words_of(text))))
+
+    def _from(self, here: int) -> Trial:
+        """Return the trial that begins at `here`: down to its END, or to the last line.
+
+        A bare END belongs to the innermost open block; one with a name, to the innermost of that name.
+        """
+        blocks = _Open()
+        for number in range(here + 1, len(self._texts)):
+            if not blocks.verbatim and (begun := self._begun(number)) is not None:
+                blocks.open(begun)
+            else:
+                blocks.close(self._texts[number].strip())
+            if not blocks:
+                return Trial(number + 1, closed=True)
+        return Trial(len(self._texts))
+
+    def _begun(self, here: int) -> _Block | None:
+        """Return the block that begins on a line within a trial."""
+        text = self._texts[here].strip()
+        if begins_trial(text):
+            return _TRIAL
+        block = next((one for one in _BLOCKS if one.begins.match(text)), None)
+        if block is None or not block.wants_end:
+            return block
+        return block if here < self._last_end(block) else None
+
+    def _last_end(self, block: _Block) -> int:
+        """Return the last line that may end such a block, -1 if none may."""
+        if block not in self._last_ends:
+            lines = (n for n in reversed(range(len(self._texts))) if block.ends.match(self._texts[n].strip()))
+            self._last_ends[block] = next(lines, -1)
+        return self._last_ends[block]
 
 
 def _is_without_slip(text: str) -> bool:
     return _with_beginning(_words_of(text))[1] > 0
-
-
-def _misspelt(texts: Sequence[str], here: int) -> Trial | None:
-    """Return the trial whose first line has a slip, or more words than a name and so needs an END by name."""
-    text = texts[here]
-    alone = misspells_try(text) and not (here and _is_open(texts[here - 1]))
-    if not alone and not may_head_trial(text):
-        return None
-    found = _trial(texts, here)
-    if alone:
-        return found
-    if not (found.closed and ends_trial(texts[found.end - 1])):
-        return None
-    return replace(found, carried_out=bool(_taken(_words_of(text))))
 
 
 def _is_open(above: str) -> bool:
@@ -408,43 +451,51 @@ def _is_open(above: str) -> bool:
     return unit or bare.endswith(("-", ">"))
 
 
-def _trial(texts: Sequence[str], here: int) -> Trial:
-    """Return the trial that begins at `here`: down to its END, or to the last line.
+class _Open:
+    """The blocks that are open at a line of a trial, the outermost first, which is the trial itself."""
 
-    A bare END belongs to the innermost open block; one with a name, to the innermost of that name.
-    """
-    inner = [_TRIAL]
-    for number in range(here + 1, len(texts)):
-        text = texts[number].strip()
-        if not inner[-1].verbatim and (begun := _begun(texts, number)) is not None:
-            inner.append(begun)
-        elif (at := _ended(text, inner)) is not None:
-            del inner[at:]
-        if not inner:
-            return Trial(number + 1, closed=True)
-    return Trial(len(texts))
+    def __init__(self) -> None:
+        """Begin with the trial."""
+        self._blocks: list[_Block] = []
+        self._places: dict[_Block, list[int]] = {}
+        """Where the open blocks of a kind are: a line is compared with each kind, not with each block."""
+        self.open(_TRIAL)
 
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self._blocks)
 
-def _begun(texts: Sequence[str], here: int) -> _Block | None:
-    """Return the block that begins on a line within a trial."""
-    text = texts[here].strip()
-    if begins_trial(text):
-        return _TRIAL
-    block = next((one for one in _BLOCKS if one.begins.match(text)), None)
-    if block is None or not block.wants_end:
-        return block
-    return block if any(block.ends.match(below.strip()) for below in texts[here + 1 :]) else None
+    @property
+    def verbatim(self) -> bool:
+        """Whether the innermost holds no other block."""
+        return self._blocks[-1].verbatim
 
+    def open(self, block: _Block) -> None:
+        """Take a block that begins."""
+        self._places.setdefault(block, []).append(len(self._blocks))
+        self._blocks.append(block)
 
-def _ended(text: str, inner: Sequence[_Block]) -> int | None:
-    """Return which of the open blocks a line ends, including all in it; None if it ends none."""
-    last = len(inner) - 1
-    if inner[last].wants_end and inner[last].verbatim:
-        return last if inner[last].ends.match(text) else None
-    if _is_bare_end(text):
-        return last
-    of_trial = ends_trial(text)
-    return next((n for n in range(last, -1, -1) if _is_ended(inner[n], text, of_trial=of_trial)), None)
+    def close(self, text: str) -> None:
+        """Close the block that a line ends, if it ends one, including all blocks in it."""
+        ended = self._ended(text)
+        while len(self._blocks) > ended:
+            self._places[self._blocks.pop()].pop()
+
+    def _ended(self, text: str) -> int:
+        """Return the place of the block that a line ends; how many blocks there are if it ends none."""
+        last = len(self._blocks) - 1
+        innermost = self._blocks[last]
+        if innermost.wants_end and innermost.verbatim:
+            return last if innermost.ends.match(text) else last + 1
+        if _is_bare_end(text):
+            return last
+        of_trial = ends_trial(text)
+        named = (
+            places[-1]
+            for block, places in self._places.items()
+            if places and _is_ended(block, text, of_trial=of_trial)
+        )
+        return max(named, default=last + 1)
 
 
 def _is_ended(block: _Block, text: str, *, of_trial: bool) -> bool:
