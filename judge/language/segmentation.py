@@ -16,6 +16,7 @@ is not sent, so nothing below it may be lost. Below SIGN OFF nothing is read, no
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import replace
 
@@ -56,8 +57,8 @@ from judge.language.text.glued_lines import MAY_BE_GLUED, unglued
 from judge.language.text.greetings import is_closing, is_greeting, without_postscript_mark
 from judge.language.text.marks import column_names, marked_lines
 from judge.language.text.order_start import ORDER_LIKE, may_order_place
-from judge.language.text.own_lines import NumberedLine, may_hold_press, own_lines, press_end
-from judge.language.text.patterns import QUOTED, TABLE_ROW
+from judge.language.text.own_lines import NumberedLine, PressEnds, may_hold_press, own_lines
+from judge.language.text.patterns import TABLE_ROW
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.sentence_ends import ends_sentence
 from judge.language.text.signatures import is_name, signature
@@ -139,7 +140,7 @@ class _Mail:
         self._texts = [line.text for line in self.lines]
         self._signature = signature(self.lines, is_command_with_value)
         self._marked = marked_lines(self.lines)
-        self._press = may_hold_press(text)
+        self._press = PressEnds(self._texts) if may_hold_press(text) else None
         self._trials = Trials(self._texts) if trials else None
         self._after_trial = 0
 
@@ -171,8 +172,8 @@ class _Mail:
 
     def _press_or_block(self, here: int) -> tuple[Statement, int] | None:
         """Return the message or block that begins at a line, and the line after it; None if none does."""
-        if self._press and _begins_press(self._texts, here):
-            return _press(self._own, self.lines, self._texts, here)
+        if self._press is not None and _begins_press(self._texts[here].strip(), end := self._press.of(here)):
+            return _press(self._own, self.lines, here, end)
         if _BEGINS_BLOCK.match(self._texts[here]):
             return _block(self.lines, self._texts, here)
         return None
@@ -408,26 +409,29 @@ _CORRECTING = ("into", "army", "fleet", "instead", "go", "disband", "hold", "bui
 """Words that follow the beginning of a correction that looks like a greeting."""
 
 
-def _begins_press(texts: list[str], here: int) -> bool:
-    """Return whether a message begins here: its first line is correct, or its last line is there."""
-    text = texts[here].strip()
-    if ONE_LINE.match(text) and not press_end(texts, here, QUOTED):
+def _begins_press(text: str, end: int | None) -> bool:
+    """Return whether a line begins a message: it is correct, or the message's last line is there."""
+    if ONE_LINE.match(text) and not end:
         return False
-    return bool(PRESS.match(text) or (PRESS_LIKE.match(text) and press_end(texts, here, QUOTED)))
+    return bool(PRESS.match(text) or (PRESS_LIKE.match(text) and end))
 
 
 def _press(
-    own: tuple[NumberedLine, ...], lines: list[NumberedLine], texts: list[str], here: int
+    own: tuple[NumberedLine, ...], lines: list[NumberedLine], here: int, end: int | None
 ) -> tuple[Statement, int]:
     """Return a message with its blank lines; unclosed, to the next SIGN ON or SIGN OFF, or to the end."""
-    end = press_end(texts, here, QUOTED)
     closed = end is not None
     signs = (n for n in range(here + 1, len(lines)) if SIGN.match(lines[n].text))
     stop = next(signs, len(lines)) if end is None else end
     first, last = lines[here].number, lines[stop].number if stop < len(lines) else own[-1].number + 1
-    body = tuple(line.text for line in own if first < line.number < last)
+    begins, ends = (bisect_left(own, number, key=_number) for number in (first + 1, last))
+    body = tuple(line.text for line in own[begins:ends])
     statement = Statement(first, lines[here].text, body, block=True, closed=closed)
     return statement, stop + 1 if closed else stop
+
+
+def _number(line: NumberedLine) -> int:
+    return line.number
 
 
 _BEGINS_BLOCK = re.compile(

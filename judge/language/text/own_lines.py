@@ -122,7 +122,7 @@ class _Text:
     labelled: Mapping[int, Head] = field(default_factory=dict)
     comparison: Comparison = _NOT_COMPARED
     wrapped: frozenset[int] = frozenset()
-    press: bool = False
+    press: PressEnds | None = None
     own: list[NumberedLine] = field(default_factory=list)
     ignored: list[Ignored] = field(default_factory=list)
     below: Message | None = None
@@ -186,7 +186,7 @@ def own_lines(
         labelled=labelled_blocks(lines) if may_hold_labels(lines) else {},
         comparison=comparison,
         wrapped=_wrapped(lines) - comparison.below.keys(),
-        press=may_hold_press(text),
+        press=PressEnds(lines) if may_hold_press(text) else None,
     )
     here = 0
     while here < len(lines):
@@ -200,7 +200,7 @@ def _sort_from(text: _Text, here: int) -> int:
     """Sort a line and those that share its verdict, as in a message or a quote; return the next line."""
     if here in text.wrapped:
         return text.put_aside(here, _SetAside(A_WRAPPED))
-    if text.press and (end := press_end(text.lines, here, QUOTED)) is not None:
+    if text.press is not None and (end := text.press.of(here)) is not None:
         return text.sort(here, end + 1, text.below)
     aside = _set_aside(text, here)
     return text.sort(here, here + 1, text.below) if aside is None else text.put_aside(here, aside)
@@ -399,17 +399,33 @@ def may_hold_press(text: str) -> bool:
     return not text.isascii() or any(word in lowered for word in _PRESS_WORDS)
 
 
-def press_end(lines: Sequence[str], here: int, quoted: re.Pattern[str]) -> int | None:
-    """Return the line that ends the message at `here`; None if none begins, or its end was forgotten.
+class PressEnds:
+    """Where messages in an email end; each line is looked at once, however many messages begin."""
 
-    A message may hold anything up to its ENDPRESS, also a line like SIGN ON; if another message begins first,
-    it has no end.
-    """
-    if not PRESS_LIKE.match(lines[here].strip()):
-        return None
-    for number in range(here + 1, len(lines)):
-        if PRESS_END.match(lines[number].strip()):
-            return number
-        if PRESS.match(lines[number].strip()) and not quoted.match(lines[number]):
+    def __init__(self, lines: Sequence[str]) -> None:
+        """Take the lines; nothing is looked for before the first message."""
+        self._lines = lines
+        self._stops: Sequence[int] = ()
+        """For each line the first one below it that ends a message, or begins another one."""
+
+    def of(self, here: int) -> int | None:
+        """Return the line that ends the message at `here`; None if none begins, or its end was forgotten.
+
+        A message may hold anything up to its ENDPRESS, also a line like SIGN ON; if another message begins
+        first, it has no end.
+        """
+        if not PRESS_LIKE.match(self._lines[here].strip()):
             return None
-    return None
+        if not self._stops:
+            self._stops = self._found()
+        stop = self._stops[here]
+        return stop if stop < len(self._lines) and PRESS_END.match(self._lines[stop].strip()) else None
+
+    def _found(self) -> Sequence[int]:
+        stop, stops = len(self._lines), [0] * len(self._lines)
+        for number in reversed(range(len(self._lines))):
+            stops[number] = stop
+            line = self._lines[number].strip()
+            if PRESS_END.match(line) or (PRESS.match(line) and not QUOTED.match(self._lines[number])):
+                stop = number
+        return stops

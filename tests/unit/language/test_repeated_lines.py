@@ -13,6 +13,7 @@ from judge.language.segmentation import statements
 _LINES = (
     *("A Vie - Gal", "F Tri - Alb", "Vienna", "x y", "", "> quoted", "Regards", "yes, no", "Fall orders:"),
     *("TRY", "TYR build it now", "TYR", "A test", "END TRY", "END TYR", "END", "END OF TEST", "TRY alpha"),
+    *("yes, PRESS TO A", "PRES TO A"),
     *("PRESS TO A", "ENDPRESS", "BROADCAST", "REGISTER", "COMMENT", "END COMMENT", "ADJUST", "END ADJUST"),
     *("ANNOUNCE", "PREDICT WITH", "END PREDICT", "IF A Vie", "IF MOVES (", "ELSE", "ENDIF", "DIARY"),
     *(
@@ -74,3 +75,10 @@ def test_lines_cost_as_their_number(first: str, repeated: list[str], last: str) 
 )
 def test_trials_that_do_not_end_are_looked_through_once(first: str, repeated: str, last: str) -> None:
     assert _growth(first, repeated, last) < _MOST_GROWTH
+
+
+@pytest.mark.parametrize(
+    "repeated", ["yes, PRESS TO A", "PRESS TO A", "PRESS TO A\nx\nENDPRESS", "PRES TO A\n\n"]
+)
+def test_messages_without_an_end_are_looked_through_once(repeated: str) -> None:
+    assert _growth("", repeated, "") < _MOST_GROWTH
