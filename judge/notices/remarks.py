@@ -569,6 +569,8 @@ class MailRemark(StrEnum):
     MAIL_CANCELLED = auto()
     ALL_CANCELLED = auto()
     ALL_CANCELLED_AND_ADDRESS = auto()
+    ALL_AND_QUESTIONS_CANCELLED = auto()
+    QUESTION_WITHDRAWN = auto()
     DONE_ALREADY = auto()
     DROPPED_ALREADY = auto()
     PRESS_LEFT_ALREADY = auto()

@@ -49,6 +49,7 @@ _ADDRESS = ParkedAddress("").line
 _OTHER_ADDRESS = ParkedOtherAddress("").line
 _AS_REPLY = "AS REPLY"
 _ASKED = "ASKED "
+_SWAP = "SWAP "
 _ORDERS = "ORDERS "
 _ORDERS_OF = Prepared(
     select(_PARKED).where(
@@ -129,6 +130,12 @@ class ParkedItems:
     def orders_of_game(self, game: str) -> Sequence[ParkedItem]:
         """Return the orders that wait in a game, for the word of anybody."""
         return [parked_item(row) for row in _ORDERS_OF_GAME.all(self._connection, {"name": game})]
+
+    def asked_of_others(self, game: str) -> Sequence[ParkedItem]:
+        """Return what people were asked in a game on behalf of others: offers, requests and commands."""
+        begins = map(ParkedRow.line.startswith, (_MASTERSHIP, _PARTNERSHIP, _ASKED, _SWAP))
+        query = select(_PARKED).where(ParkedRow.game == game, ParkedRow.mail.is_(None), or_(*begins))
+        return [parked_item(row) for row in self._connection.execute(query.order_by(ParkedRow.digest))]
 
     def press_of(self, person: PersonId) -> Sequence[ParkedItem]:
         """Return the messages of a person that wait for their time or for a word, in all games."""

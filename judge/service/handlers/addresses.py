@@ -17,12 +17,13 @@ from judge.game.roles import PersonId, Role
 from judge.game.state import Status
 from judge.language.addresses import is_public
 from judge.notices.notice import Addressee
-from judge.notices.remarks import PersonRemark, Remark, remark
+from judge.notices.remarks import MailRemark, PersonRemark, Remark, remark
 from judge.notices.security import AddressAsked, AddressChanged, AlsoAsked, AlsoChanged
 from judge.records import CounterKind, ParkedAddress, ParkedItem, ParkedOtherAddress, Person, Settlement
 from judge.service.changes import not_signed_on
 from judge.service.dependencies import Adapters, Services
 from judge.service.handlers.people import not_registered, proves_itself
+from judge.service.handlers.withdrawals import withdraw_other_address
 from judge.service.opt_in import ask, may_ask, may_ask_now
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.announce import tell_of_new_address
@@ -265,7 +266,10 @@ def _take_away(session: Session, address: str) -> Outcome:
         return Rejected(remark(PersonRemark.ENTRY_WANTS_PROOF, address=request.email.sender))
     if address == person.address:
         return Rejected(remark(PersonRemark.ALSO_OF_RECORD, address=address))
+    withdrawn = withdraw_other_address(request, person.id, address)
     if not request.work.people.remove_other(person.id, address):
+        if withdrawn:
+            return Done(remark(MailRemark.QUESTION_WITHDRAWN))
         return Rejected(remark(PersonRemark.ALSO_NOT_YOURS, address=address))
     _tell_of_record(request, speaker, session.transcript, person, AlsoChanged(address, gone=True))
     return Done(remark(PersonRemark.ALSO_GONE, address=address))

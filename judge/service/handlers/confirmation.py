@@ -85,6 +85,7 @@ from judge.service.handlers.press import addressed, send_parked_press, send_pres
 from judge.service.handlers.requests import accept_late, is_request, note_answer, refuse_line
 from judge.service.handlers.spectators import permit_spectator
 from judge.service.handlers.standbys import accept_offer, promise_answered, take_back
+from judge.service.handlers.withdrawals import withdraw_questions
 from judge.service.opt_in import ANSWER_LIFE, answered_emails
 from judge.service.outcomes import Done, Outcome, Rejected, Release
 from judge.service.own_statements import statements_of, texts_at
@@ -529,11 +530,23 @@ def counts_in_subject(
 
 
 def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcript) -> Outcome:
-    """Drop everything that waits for the speaker in their game, except emails."""
+    """Drop everything that waits for the speaker in their game, except emails, and what they asked others."""
     game, actor = speaker.current_game(request.games), speaker.seat.actor
     if game is None or actor is None:
         return not_signed_on()
-    found = request.work.parked_items.clear(actor.person, game.name)
+    dropped = _dropped(request, speaker, transcript, actor.person, game.name)
+    withdrawn = withdraw_questions(request, game, actor)
+    if not dropped and not withdrawn:
+        return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
+    transcript.word_taken = True
+    return Done(_all_cancelled(dropped, withdrawn=withdrawn))
+
+
+def _dropped(
+    request: Request, speaker: ChangingSpeaker, transcript: Transcript, person: PersonId, game: str
+) -> Sequence[ParkedItem]:
+    """Drop what waits for a person's word in a game, and return it."""
+    found = request.work.parked_items.clear(person, game)
     found = [one for one in found if not isinstance(one.content, ParkedQuestions)]
     dropped = [one for one in found if one.due or one.expires > request.now]
     for one in dropped:
@@ -542,12 +555,17 @@ def _cancel_all(request: Request, speaker: ChangingSpeaker, transcript: Transcri
             refuse_line(request, speaker, transcript, one, one.content.line)
         if isinstance(one.content, ParkedOrders):
             give_corrected_again(request, speaker, transcript, one, one.content.orders)
-    if not dropped:
-        return Rejected(remark(MailRemark.NOTHING_WAITS, game=game.name))
-    transcript.word_taken = True
+    return dropped
+
+
+def _all_cancelled(dropped: Sequence[ParkedItem], *, withdrawn: bool) -> Remark:
+    if withdrawn:
+        if dropped:
+            return remark(MailRemark.ALL_AND_QUESTIONS_CANCELLED)
+        return remark(MailRemark.QUESTION_WITHDRAWN)
     if any(isinstance(one.content, ParkedAddress) for one in dropped):
-        return Done(remark(MailRemark.ALL_CANCELLED_AND_ADDRESS))
-    return Done(remark(MailRemark.ALL_CANCELLED))
+        return remark(MailRemark.ALL_CANCELLED_AND_ADDRESS)
+    return remark(MailRemark.ALL_CANCELLED)
 
 
 def _stay(request: Request, speaker: Speaker, transcript: Transcript) -> Outcome:

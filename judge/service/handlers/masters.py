@@ -26,7 +26,7 @@ from judge.service.entrants import addresses_of, why_not_run
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.master import with_person
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.post import post_notice, post_question, post_to_keeper
+from judge.service.outgoing.post import OFFER_LIFE, post_notice, post_question, post_to_keeper
 from judge.service.outgoing.requests import asked_again, asked_too
 from judge.service.parked import comes_from_elsewhere, park_command
 from judge.service.passwords import new_token
@@ -137,6 +137,12 @@ def count_question(request: Request, game: Game, actor: Actor, person: int) -> b
     for who, about in (asks, asked) if person else (asks,):
         counters.add(CounterKind.ASKED, who, about, request.now)
     return True
+
+
+def offers_made(request: Request, game: Game, actor: Actor) -> int:
+    """Return how many people someone has asked to run a game or to play a power, within their life."""
+    asks = (str(actor.person), f"{game.name}:offers")
+    return request.work.counters.count(CounterKind.ASKED, request.now, OFFER_LIFE, *asks)
 
 
 def accept_mastership(

@@ -5,11 +5,13 @@ docs: gm, "Several people can play a power"
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from judge.game.anonymity import anonymous
 from judge.game.commands.member import Partner, PermitSpectator
+from judge.game.events import Event
 from judge.game.refusals import Refusal, Refused
 from judge.game.roles import Actor, PersonId, Role
 from judge.game.seats import partners
@@ -17,7 +19,7 @@ from judge.game.seats.entry import deciders
 from judge.game.state import Game
 from judge.notices.game import PartnershipOffered
 from judge.notices.notice import Addressee
-from judge.notices.remarks import GameRefusal, Remark, SeatRemark, remark
+from judge.notices.remarks import GameRefusal, MailRemark, Remark, SeatRemark, remark
 from judge.notices.restricted import in_secret
 from judge.records import ParkedItem, ParkedPartnership, Person
 from judge.rules.units import Power
@@ -26,6 +28,7 @@ from judge.service.entrants import addresses_of, why_not_share
 from judge.service.handlers.inquiry import add_game_page
 from judge.service.handlers.masters import count_question, mail_first_token
 from judge.service.handlers.seats import waits_for_master
+from judge.service.handlers.withdrawals import withdraw_partnership
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_question
 from judge.service.parked import comes_from_elsewhere, park_command
@@ -49,6 +52,8 @@ def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, comm
         return found
     game, actor, command = found
     outcome = apply(request, speaker, transcript, command)
+    if command.off and _withdrawn(request, game, actor, command, outcome):
+        return Done(remark(MailRemark.QUESTION_WITHDRAWN))
     if isinstance(outcome, Rejected):
         return _of_other(outcome, command)
     return (
@@ -56,6 +61,17 @@ def ask_partner(request: Request, speaker: Speaker, transcript: Transcript, comm
         if command.off
         else _ask(request, speaker, transcript, game, actor, command)
     )
+
+
+def _withdrawn(
+    request: Request, game: Game, actor: Actor, command: Partner, outcome: Sequence[Event] | Rejected
+) -> bool:
+    """Withdraw offers that were not accepted yet; return whether that is all that there was to do."""
+    told = outcome.remark if isinstance(outcome, Rejected) else None
+    if told is not None and not (isinstance(told, GameRefusal) and told.refused.why is Refusal.NO_PARTNER):
+        return False
+    person = command.person if command.address else None
+    return withdraw_partnership(request, game, actor, person) and told is not None
 
 
 def for_known_person(

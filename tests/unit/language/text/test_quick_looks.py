@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from judge.language.text import own_lines, typography
 from judge.language.text.disclaimers import disclaimers, may_hold_disclaimer
-from judge.language.text.own_lines import NumberedLine, may_be_mark, may_hold_press, press_end
-from judge.language.text.patterns import QUOTED
+from judge.language.text.own_lines import NumberedLine, PressEnds, may_be_mark, may_hold_press
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.language.text.wrapped_orders import MAY_GO_ON, joined
@@ -62,7 +61,7 @@ def misses(here: str, below: str) -> list[str]:
     found = {
         "mark": not may_be_mark(here.strip()) and is_mark(here, below),
         "disclaimer": not may_hold_disclaimer((here, below)) and disclaimers([here, below]) != {},
-        "letter": not may_hold_press(here) and press_end([here, "ENDPRESS"], 0, QUOTED) is not None,
+        "letter": not may_hold_press(here) and PressEnds([here, "ENDPRESS"]).of(0) is not None,
         "wrapped": not any(MAY_GO_ON.match(one) for one in (here, below))
         and len(list(joined(pair, lambda _line: False, lambda _line: False))) == 1,
         "ornament": unadorned(text).text != by_patterns(text).text,

@@ -1,0 +1,85 @@
+"""The withdrawal of what someone has asked others, before they have answered.
+
+These are an offer to run the game or to play a power, a request to the GM, and a change of places. A later
+YES to the question is told that it was cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from judge.game.anonymity import anonymous
+from judge.game.roles import Actor, PersonId
+from judge.game.state import Game
+from judge.records import (
+    CounterKind,
+    ParkedCommand,
+    ParkedItem,
+    ParkedMastership,
+    ParkedOtherAddress,
+    ParkedPartnership,
+    Settlement,
+)
+from judge.service.handlers.masters import offers_made
+from judge.service.request import Request
+
+_SWAP = "SWAP "
+
+
+def withdraw_questions(request: Request, game: Game, actor: Actor) -> bool:
+    """Withdraw all that someone has asked others in a game; return whether there was anything to withdraw.
+
+    Where people are hidden it must not show whether anybody was really asked, as when they were asked.
+    """
+    found = _withdraw(request, game, lambda item: _is_of(game, actor, item))
+    return found or (anonymous(game) and offers_made(request, game, actor) > 0)
+
+
+def withdraw_partnership(request: Request, game: Game, actor: Actor, person: PersonId | None) -> bool:
+    """Withdraw a player's offers to play their power, those to one person, or all if it is None.
+
+    What is returned is as for `withdraw_questions`.
+    """
+
+    def is_meant(item: ParkedItem) -> bool:
+        offered = isinstance(item.content, ParkedPartnership) and item.content.by == actor.person
+        return offered and person in (None, item.person)
+
+    found = _withdraw(request, game, is_meant)
+    return found or (anonymous(game) and offers_made(request, game, actor) > 0)
+
+
+def withdraw_other_address(request: Request, person: PersonId, address: str) -> bool:
+    """Withdraw the question whether another address is someone's; return whether there was one."""
+    items, found = request.work.parked_items, False
+    for one in items.clear(person, ""):
+        if isinstance(one.content, ParkedOtherAddress) and one.content.address == address:
+            found |= one.expires > request.now
+            request.work.counters.add(CounterKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
+        else:
+            items.park(one)
+    return found
+
+
+def _withdraw(request: Request, game: Game, is_meant: Callable[[ParkedItem], bool]) -> bool:
+    items = request.work.parked_items
+    meant = [one for one in items.asked_of_others(game.name) if is_meant(one)]
+    for one in meant:
+        items.take(one.digest, request.now)
+        request.work.counters.add(CounterKind.SETTLED, one.digest, Settlement.DROPPED, request.now)
+    return any(one.expires > request.now for one in meant)
+
+
+def _is_of(game: Game, actor: Actor, item: ParkedItem) -> bool:
+    """Return whether somebody was asked on the actor's behalf, or to change places with them."""
+    match item.content:
+        case ParkedMastership(by=by) | ParkedPartnership(by=by):
+            return by == actor.person
+        case ParkedCommand(line=line, asker=asker) if line.startswith(_SWAP):
+            names = line.removeprefix(_SWAP).split(", ")
+            leads = game.is_run_by(actor.person) and not actor.acting
+            return leads or (actor.power is not None and game.variant.power(actor.power).name in names)
+        case ParkedCommand(asker=asker):
+            return asker == actor.person
+        case _:
+            return False
