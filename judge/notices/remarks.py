@@ -291,6 +291,7 @@ class MasterRemark(StrEnum):
     """Keys of the messages in `locales/en/masters.ftl`."""
 
     PHASE_JUDGED = auto()
+    PHASE_JUDGED_ABOVE = auto()
     ROLLED_BACK = auto()
     ROLLED_BACK_ANEW = auto()
     ADJUSTED = auto()

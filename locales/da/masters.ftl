@@ -34,6 +34,8 @@ phase-judged = { CAPITALIZED($phase) } er afgjort. { $told ->
         [alone] Resultaterne kommer i en særskilt mail.
        *[yes] Resultaterne sendes til alle.
     }
+phase-judged-above = Denne mail har allerede ladet { $phase } afgøre. Linjen nævner ingen fase, så intet mere blev afgjort.
+    .hint = For også at afgøre den næste fase, send { $command }.
 adjusted = Alle ændringer er udført. { $told ->
         [alone] { "" }
         [no] { others-not-told }

@@ -34,6 +34,8 @@ phase-judged = { $phase } ist ausgewertet. { $told ->
         [alone] Die Ergebnisse stehen in einer eigenen E-Mail.
        *[yes] Die Ergebnisse gehen an alle.
     }
+phase-judged-above = Diese E-Mail hat { $phase } schon auswerten lassen. Diese Zeile nennt keine Phase; deshalb wurde nichts weiter ausgewertet.
+    .hint = Um auch die nächste Phase auszuwerten, schick { $command }.
 adjusted = Alle Änderungen sind gemacht. { $told ->
         [alone] { "" }
         [no] { others-not-told }

@@ -34,6 +34,8 @@ phase-judged = { $phase } has been adjudicated. { $told ->
         [alone] The results are in a separate email.
        *[yes] The results are being sent to everyone.
     }
+phase-judged-above = This email has had { $phase } adjudicated already. This line names no phase, so nothing more was adjudicated.
+    .hint = To adjudicate the next phase too, send { $command }.
 adjusted = All changes made. { $told ->
         [alone] { "" }
         [no] { others-not-told }

@@ -34,6 +34,8 @@ phase-judged = Se ha resuelto { $phase }. { $told ->
         [alone] Los resultados van en otro correo.
        *[yes] Los resultados se envían a todos.
     }
+phase-judged-above = Este correo ya hizo resolver { $phase }. Esta línea no nombra ninguna fase, así que no se resolvió nada más.
+    .hint = Para resolver también la fase siguiente, envía { $command }.
 adjusted = Todos los cambios están hechos. { $told ->
         [alone] { "" }
         [no] { others-not-told }

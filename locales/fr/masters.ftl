@@ -34,6 +34,8 @@ phase-judged = La phase { $phase } est résolue. { $told ->
         [alone] Les résultats sont dans un autre e-mail.
        *[yes] Les résultats partent à tous.
     }
+phase-judged-above = Cet e-mail a déjà fait résoudre { $phase }. Cette ligne ne nomme aucune phase : rien d'autre n'a donc été résolu.
+    .hint = Pour résoudre aussi la phase suivante, envoyez { $command }.
 adjusted = Tous les changements sont faits. { $told ->
         [alone] { "" }
         [no] { others-not-told }

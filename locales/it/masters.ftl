@@ -34,6 +34,8 @@ phase-judged = Fase risolta: { $phase }. { $told ->
         [alone] I risultati sono in un'email a parte.
        *[yes] I risultati vengono inviati a tutti.
     }
+phase-judged-above = Questa email ha già fatto risolvere { $phase }. Questa riga non nomina una fase, perciò non è stato risolto altro.
+    .hint = Per risolvere anche la fase successiva, invia { $command }.
 adjusted = Tutti i cambiamenti sono fatti. { $told ->
         [alone] { "" }
         [no] { others-not-told }

@@ -34,6 +34,8 @@ phase-judged = { CAPITALIZED($phase) } is verwerkt. { $told ->
         [alone] De uitslag staat in een aparte e-mail.
        *[yes] De uitslag gaat naar iedereen.
     }
+phase-judged-above = Deze e-mail heeft { $phase } al laten verwerken. Deze regel noemt geen fase, dus er is verder niets verwerkt.
+    .hint = Stuur { $command } om ook de volgende fase te verwerken.
 adjusted = Alle wijzigingen zijn gemaakt. { $told ->
         [alone] { "" }
         [no] { others-not-told }

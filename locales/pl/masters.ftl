@@ -36,6 +36,8 @@ phase-judged = Rozstrzygnięto: { $phase }. { $told ->
         [alone] Wyniki są w osobnym e-mailu.
        *[yes] Wszyscy dostaną wyniki.
     }
+phase-judged-above = Na życzenie z tego e-maila rozstrzygnięto już fazę { $phase }. Ten wiersz nie podaje fazy, więc nic więcej nie rozstrzygnięto.
+    .hint = Aby rozstrzygnąć także następną fazę, wyślij { $command }.
 adjusted = Wszystkie zmiany wprowadzone. { $told ->
         [alone] { "" }
         [no] { others-not-told }

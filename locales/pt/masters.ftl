@@ -34,6 +34,8 @@ phase-judged = A fase { $phase } foi resolvida. { $told ->
         [alone] Os resultados estão em outro e-mail.
        *[yes] Os resultados seguem para todos.
     }
+phase-judged-above = Este e-mail já mandou resolver { $phase }. Esta linha não diz uma fase, e por isso nada mais foi resolvido.
+    .hint = Para resolver também a fase seguinte, envie { $command }.
 adjusted = Todas as mudanças foram feitas. { $told ->
         [alone] { "" }
         [no] { others-not-told }

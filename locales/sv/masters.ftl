@@ -34,6 +34,8 @@ phase-judged = { CAPITALIZED($phase) } har avgjorts. { $told ->
         [alone] Resultatet kommer i ett eget mejl.
        *[yes] Resultatet skickas till alla.
     }
+phase-judged-above = Det här mejlet har redan låtit avgöra { $phase }. Raden nämner ingen fas, så inget mer avgjordes.
+    .hint = För att avgöra även nästa fas, skicka { $command }.
 adjusted = Alla ändringar är gjorda. { $told ->
         [alone] { "" }
         [no] { others-not-told }

@@ -57,6 +57,7 @@ _REPEATED = frozenset(
         GameRemark.SHOWN_ONCE,
         GameRemark.ONE_PAGE_FOR_STRANGERS,
         GameRemark.TOO_MANY_PAGES,
+        MasterRemark.PHASE_JUDGED_ABOVE,
         PersonRemark.PASSWORD_SET_ABOVE,
         PersonRemark.TOO_MANY_PASSWORDS,
         PersonRemark.SEAT_TAKEN_OVER,

@@ -82,8 +82,10 @@ def process(session: Session, command: Process) -> Outcome:
         session.transcript,
         session.allowance,
     )
-    waiting = _ask_for_now(request, speaker, transcript, command) or park_command(
-        request, speaker, transcript, command
+    waiting = (
+        _judged_above(request, speaker, transcript, command)
+        or _ask_for_now(request, speaker, transcript, command)
+        or park_command(request, speaker, transcript, command)
     )
     if waiting is not None:
         return waiting
@@ -96,6 +98,24 @@ def process(session: Session, command: Process) -> Outcome:
     allowance.processed += 1
     judged = next(event for event in outcome if isinstance(event, PhaseJudged))
     return Done(remark(MasterRemark.PHASE_JUDGED, phase=judged.snapshot.phase))
+
+
+def _judged_above(
+    request: Request, speaker: Speaker, transcript: Transcript, command: Process
+) -> Rejected | None:
+    """Return a refusal if the email has had another phase adjudicated, and this line names none.
+
+    It may only repeat the line above, which was meant for one phase.
+    """
+    game = speaker.current_game(request.games)
+    if game is None or game.status is not Status.RUNNING or game.phase is None or command.phase is not None:
+        return None
+    here = (events for name, _, events in transcript.recorded if name == game.name)
+    judged = [one.snapshot.phase for events in here for one in events if isinstance(one, PhaseJudged)]
+    if not judged or judged[-1] == game.phase:
+        return None
+    again = f"PROCESS {game.phase.mail_code}{' NOW' if command.now else ''}"
+    return Rejected(remark(MasterRemark.PHASE_JUDGED_ABOVE, phase=judged[-1], command=again))
 
 
 def _ask_for_now(

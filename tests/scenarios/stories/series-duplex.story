@@ -40,6 +40,8 @@ last year   1960
 > gina@gm.example: the year
 SIGN ON M pairs-1 gmword9
 PROCESS NOW
+> gina@gm.example: the rest of the year
+SIGN ON M pairs-1 gmword9
 PROCESS NOW
 < anna@aus.example: Draw Declared
 = email-game-ended.last-year-draw game="pairs-1"
