@@ -78,7 +78,9 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     """Return the answers to a line without orders: it may be dated, a sentence about orders, or a heading."""
     if counts_until_others(statement.text) and all(map(_may_be_heading, found)):
         return (Ignored(statement.line, statement.text, A_HEADING),)
-    says_nothing = statement.heads and all(isinstance(one, Problem | Prose | Heading) for one in found)
+    says_nothing = statement.heads and all(
+        isinstance(one, Problem | Prose | Heading) and not isinstance(one, Proposal) for one in found
+    )
     named = names_in_dated_line(statement.text) if says_nothing else None
     if named is not None:
         return _under_dated_line(statement, found, named, context)

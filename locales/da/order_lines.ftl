@@ -382,6 +382,7 @@ orders-beside-words = På linjen står der også "{ $words }". Kom ikke med: { L
     .hint = Send kun den ordre, du vil have, på sin egen linje.
 orders-for-one-unit = Her er der flere ordrer for én enhed ({ LIST($orders, type: "commas", max: 4) }), så intet af det tæller endnu.
 orders-run-together = Flere ordrer flyder sammen her, så intet af det tæller endnu.
+orders-of-one-action = Flere enheder er nævnt før én handling ("{ $words }"), så intet af det tæller endnu.
 orders-of-two-meanings = Dette kan betyde to ting, så intet af det tæller endnu: { LIST($orders, type: "commas", max: 4) }; eller { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Ikke alt kunne forstås ("{ $words }"), så intet af det tæller endnu.
 orders-in-part-rejected = Ikke alt kunne forstås ("{ $words }"), så intet af det blev godtaget.

@@ -379,6 +379,7 @@ orders-beside-words = In der Zeile steht auch "{ $words }". Nicht übernommen: {
     .hint = Schick nur den Befehl, den du willst, in einer eigenen Zeile.
 orders-for-one-unit = Das nennt mehrere Befehle für eine Einheit ({ LIST($orders, type: "commas", max: 4) }); noch zählt nichts davon.
 orders-run-together = Hier laufen mehrere Befehle ineinander; noch zählt nichts davon.
+orders-of-one-action = Vor einer Handlung stehen mehrere Einheiten ("{ $words }"); noch zählt nichts davon.
 orders-of-two-meanings = Das kann zweierlei heißen, noch zählt nichts davon: { LIST($orders, type: "commas", max: 4) }; oder { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nicht alles davon wurde verstanden ("{ $words }"); noch zählt nichts davon.
 orders-in-part-rejected = Nicht alles davon wurde verstanden ("{ $words }"); nichts davon wurde angenommen.

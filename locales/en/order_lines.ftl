@@ -382,6 +382,7 @@ orders-beside-words = "{ $words }" is on the same line, so this was not accepted
     .hint = Send just the order that you want, on a line of its own.
 orders-for-one-unit = This names several orders for one unit ({ LIST($orders, type: "commas", max: 4) }), so none of it counts yet.
 orders-run-together = Several orders run into each other here, so none of it counts yet.
+orders-of-one-action = Several units are named before one action ("{ $words }"), so none of it counts yet.
 orders-of-two-meanings = This can mean two things, so none of it counts yet: { LIST($orders, type: "commas", max: 4) }; or { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Not all of this was understood ("{ $words }"), so none of it counts yet.
 orders-in-part-rejected = Not all of this was understood ("{ $words }"), so none of it was accepted.

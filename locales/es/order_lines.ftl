@@ -382,6 +382,7 @@ orders-beside-words = En la línea está también "{ $words }". No se tomó en c
     .hint = Envía solo la orden que quieres, en su propia línea.
 orders-for-one-unit = Esto da varias órdenes a una unidad ({ LIST($orders, type: "commas", max: 4) }), así que todavía no cuenta nada.
 orders-run-together = Aquí se mezclan varias órdenes, así que todavía no cuenta nada.
+orders-of-one-action = Se nombran varias unidades ante una sola acción ("{ $words }"), así que todavía no cuenta nada.
 orders-of-two-meanings = Esto puede significar dos cosas, así que todavía no cuenta nada: { LIST($orders, type: "commas", max: 4) }; o { LIST($others, type: "commas", max: 4) }.
 orders-in-part = No se entendió todo ("{ $words }"), así que todavía no cuenta nada.
 orders-in-part-rejected = No se entendió todo ("{ $words }"), así que no se aceptó nada.

@@ -382,6 +382,7 @@ orders-beside-words = La ligne contient aussi « { $words } ». Non pris en co
     .hint = Envoyez seulement l'ordre voulu, sur sa propre ligne.
 orders-for-one-unit = Cela donne plusieurs ordres à une unité ({ LIST($orders, type: "commas", max: 4) }) ; rien n'en compte encore.
 orders-run-together = Plusieurs ordres se mêlent ici ; rien n'en compte encore.
+orders-of-one-action = Plusieurs unités précèdent une seule action (« { $words } ») ; rien n'en compte encore.
 orders-of-two-meanings = Cela peut signifier deux choses, rien n'en compte encore : { LIST($orders, type: "commas", max: 4) } ; ou { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Tout n'a pas été compris (« { $words } ») ; rien n'en compte encore.
 orders-in-part-rejected = Tout n'a pas été compris (« { $words } ») ; rien n'en a été accepté.

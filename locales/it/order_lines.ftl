@@ -385,6 +385,7 @@ orders-beside-words = Sulla riga c'è anche "{ $words }". Non accettato: { LIST(
     .hint = Invia solo l'ordine che vuoi, su una riga a parte.
 orders-for-one-unit = Questo dà più ordini a un'unità ({ LIST($orders, type: "commas", max: 4) }), quindi nulla conta ancora.
 orders-run-together = Qui più ordini si mescolano, quindi nulla conta ancora.
+orders-of-one-action = Più unità stanno prima di una sola azione ("{ $words }"), quindi nulla conta ancora.
 orders-of-two-meanings = Questo può voler dire due cose, quindi nulla conta ancora: { LIST($orders, type: "commas", max: 4) }; oppure { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Non tutto è stato capito ("{ $words }"), quindi nulla conta ancora.
 orders-in-part-rejected = Non tutto è stato capito ("{ $words }"), quindi nulla è stato accettato.

@@ -382,6 +382,7 @@ orders-beside-words = Op de regel staat ook "{ $words }". Niet overgenomen: { LI
     .hint = Stuur alleen de order die je wilt, op een eigen regel.
 orders-for-one-unit = Dit noemt meer orders voor één eenheid ({ LIST($orders, type: "commas", max: 4) }), dus er telt nog niets van.
 orders-run-together = Hier lopen orders in elkaar over, dus er telt nog niets van.
+orders-of-one-action = Er staan meer eenheden voor één handeling ("{ $words }"), dus er telt nog niets van.
 orders-of-two-meanings = Dit kan twee dingen betekenen, dus er telt nog niets van: { LIST($orders, type: "commas", max: 4) }; of { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Niet alles hiervan is begrepen ("{ $words }"), dus er telt nog niets van.
 orders-in-part-rejected = Niet alles hiervan is begrepen ("{ $words }"), dus er is niets van aangenomen.

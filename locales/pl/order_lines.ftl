@@ -384,6 +384,7 @@ orders-beside-words = W wierszu jest też "{ $words }". Nie przyjęto: { LIST($o
     .hint = Wyślij tylko ten rozkaz, o który chodzi, w osobnym wierszu.
 orders-for-one-unit = To kilka rozkazów dla jednej jednostki ({ LIST($orders, type: "commas", max: 4) }), więc nic się jeszcze nie liczy.
 orders-run-together = Kilka rozkazów zlewa się tu w jedno, więc nic się jeszcze nie liczy.
+orders-of-one-action = Przed jedną czynnością stoi kilka jednostek ("{ $words }"), więc nic się jeszcze nie liczy.
 orders-of-two-meanings = To może znaczyć dwie rzeczy, więc nic się jeszcze nie liczy: { LIST($orders, type: "commas", max: 4) }; albo { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nie wszystko jest zrozumiałe ("{ $words }"), więc nic się jeszcze nie liczy.
 orders-in-part-rejected = Nie wszystko jest zrozumiałe ("{ $words }"), więc nic nie zostało przyjęte.

@@ -379,6 +379,7 @@ orders-beside-words = Na linha está também "{ $words }". Não vale: { LIST($or
     .hint = Envie só a ordem que quer, numa linha própria.
 orders-for-one-unit = Isto dá várias ordens a uma unidade ({ LIST($orders, type: "commas", max: 4) }), por isso nada vale ainda.
 orders-run-together = Várias ordens misturam-se aqui, por isso nada vale ainda.
+orders-of-one-action = Há várias unidades antes de uma só ação ("{ $words }"), por isso nada vale ainda.
 orders-of-two-meanings = Isto pode significar duas coisas, por isso nada vale ainda: { LIST($orders, type: "commas", max: 4) }; ou { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Nem tudo foi entendido ("{ $words }"), por isso nada vale ainda.
 orders-in-part-rejected = Nem tudo foi entendido ("{ $words }"), por isso nada vale.

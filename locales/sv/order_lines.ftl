@@ -382,6 +382,7 @@ orders-beside-words = På raden står också "{ $words }". Togs inte med: { LIST
     .hint = Skicka bara den order som du vill ha, på en egen rad.
 orders-for-one-unit = Här står flera order för en enhet ({ LIST($orders, type: "commas", max: 4) }), så inget av det räknas ännu.
 orders-run-together = Flera order flyter ihop här, så inget av det räknas ännu.
+orders-of-one-action = Flera enheter står före en handling ("{ $words }"), så inget av det räknas ännu.
 orders-of-two-meanings = Det kan betyda två saker, så inget av det räknas ännu: { LIST($orders, type: "commas", max: 4) }; eller { LIST($others, type: "commas", max: 4) }.
 orders-in-part = Allt gick inte att förstå ("{ $words }"), så inget av det räknas ännu.
 orders-in-part-rejected = Allt gick inte att förstå ("{ $words }"), så inget av det godtogs.

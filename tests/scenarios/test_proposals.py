@@ -344,3 +344,69 @@ def test_a_repeated_question_lists_only_the_newest_proposal_for_a_unit() -> None
     judge.deliver(address, "orders", f"SIGN ON A alpha {password}\nTrieste to Albania, I think\n")
     judge.reply(address, judge.last(address), "Yes")
     assert orders_in_force(judge, "AUSTRIA") == ["A VIE - TYR", "F TRI - ALB"]
+
+
+SHARED = (
+    "A Vie & Bud - Gal",
+    "A Vie + A Bud - Gal",
+    "Vienna and Budapest to Galicia",
+    "Wien und Budapest nach Galizien",
+    "Vienne et Budapest vont en Galicie",
+    "Viena y Budapest a Galitzia",
+    "Vienna e Budapest in Galizia",
+    "Wenen en Boedapest naar Galicië",
+    "Wieden i Budapeszt do Galicji",
+    "Viena e Budapeste para a Galícia",
+    "Wien och Budapest till Galizien",
+    "Wien og Budapest til Galizien",
+)
+"""Two units before one move in each language."""
+
+
+@pytest.mark.parametrize("text", SHARED)
+@pytest.mark.parametrize("below", ["", "\nF Tri - Alb"])
+def test_units_before_one_move_are_all_asked_about(judge: StoryJudge, text: str, below: str) -> None:
+    told = _send(judge, text + below)
+    assert says(told, "did-you-mean-orders", orders="A VIE - GAL, A BUD - GAL")
+    assert in_force(judge, "AUSTRIA") == (["F TRI - ALB"] if below else [])
+    _answer(judge)
+    assert in_force(judge, "AUSTRIA") == ["A BUD - GAL", "A VIE - GAL", *(["F TRI - ALB"] if below else [])]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("A Vie and A Bud S F Tri", "A VIE S F TRI, A BUD S F TRI"),
+        ("Wien und Budapest unterstützen Triest", "A VIE S F TRI, A BUD S F TRI"),
+        ("A Vie & F Tri - Alb", "F TRI - ALB"),
+    ],
+)
+def test_a_unit_before_the_action_of_another_is_not_left_out_in_silence(
+    judge: StoryJudge, text: str, meant: str
+) -> None:
+    told = _send(judge, text)
+    assert says(told, "orders-of-one-action", words=text)
+    assert says(told, "did-you-mean-orders", orders=meant)
+    assert in_force(judge, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A VIE * GAL", "A VIE*GAL", "A VIE ** GAL", "A VIE | GAL", "A VIE _ GAL", "A VIE • GAL"),
+        *('A VIE " GAL', "A VIE · GAL", "A VIE » GAL", "A VIE ♥ GAL", "Wien • Galizien", "Vienne ■ Galicie"),
+    ],
+)
+def test_places_with_a_sign_between_them_that_is_none_of_a_move_are_asked_about(
+    judge: StoryJudge, text: str
+) -> None:
+    assert says(_send(judge, text), "did-you-mean-orders", orders="A VIE - GAL")
+    assert in_force(judge, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize(
+    "text", ["*A VIE* GAL", "**A Vie** **Gal**", "* A VIE GAL", "A VIE ~ GAL", "A VIE: GAL"]
+)
+def test_signs_of_bold_type_and_of_moves_leave_an_order_certain(judge: StoryJudge, text: str) -> None:
+    _send(judge, text)
+    assert in_force(judge, "AUSTRIA") == ["A VIE - GAL"]

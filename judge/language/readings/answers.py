@@ -180,6 +180,8 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
             return message("orders-for-one-unit", orders=orders)
         case arbiter.RUN_TOGETHER:
             return message("orders-run-together")
+        case arbiter.ONE_ACTION:
+            return message("orders-of-one-action", words=_governor(statement, verdict))
         case arbiter.CORRECTION:
             return message("order-not-certain")
         case arbiter.TWO_MEANINGS:

@@ -43,7 +43,7 @@ from judge.language.readings.corrections import (
     may_replace_last,
     places_named,
 )
-from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SIGNS, Cover, Coverer
+from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SHARED, SIGNS, Cover, Coverer
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.guesses import Guess, guesses, named_without_order
 from judge.language.readings.lattice import (
@@ -103,6 +103,12 @@ MISTAKE = "mistake"
 """The concept of words that call an order a mistake."""
 COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares"
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
+NO_ORDER = "no order"
+"""Why an order was only proposed: a unit that its sentence names has none."""
+ONE_ACTION = "shared action"
+"""Why orders were only proposed: several units stand before one move or support."""
+PARTS_PLACES = "sign between"
+"""Why an order was only proposed: between its two places stands a sign that is none of a move."""
 DOUBT_BESIDE = "doubt beside it"
 """Why an order was only proposed: another sentence of its line makes it doubtful."""
 LATER = "later"
@@ -1014,8 +1020,11 @@ class _Said:
             orders = (*orders, *(one.order for one in guessed))
             words = self.coverer.lattice.text(guessed[0].start, guessed[0].end)
             decision = _Decision(Outcome.PROPOSED, GUESS, words)
-        if decision.outcome is Outcome.PROPOSED and (unordered := self._unordered(orders)):
-            decision = replace(decision, words=unordered)
+        if decision.outcome is not Outcome.PROPOSED or decision.why == ONE_ACTION:
+            return orders, decision
+        if unordered := self._unordered(orders):
+            left = decision.why.endswith("left over")
+            decision = replace(decision, why=NO_ORDER if left else decision.why, words=unordered)
         return orders, decision
 
     def _guessed(self, decision: _Decision, readings: Sequence[Reading]) -> Sequence[Guess]:
@@ -1059,6 +1068,7 @@ class _Said:
             _ordered_twice(orders, readings),
             self._names_common_word(readings),
             self._acts_after(readings),
+            self._parts_places(readings),
             self._compares(readings),
             self._ambiguous(),
         )
@@ -1169,6 +1179,8 @@ class _Said:
         left = next((one for kind in ("place", "unknown") for one in every if one.kind == kind), every[0])
         contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
         proposes = orders and not contrary
+        if proposes and left.kind in SHARED:
+            return _Decision(Outcome.PROPOSED, ONE_ACTION, left.words)
         return _Decision(
             Outcome.PROPOSED if proposes else Outcome.REJECTED, f"{left.kind} left over", self._around(left)
         )
@@ -1215,6 +1227,20 @@ class _Said:
                     return _Decision(Outcome.PROPOSED, ACTS_AFTER, read.text(edge.start, edge.end))
         return None
 
+    def _parts_places(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if only a sign that is none of a move stands between two places: `Vie * Gal`.
+
+        It has blanks on both sides or on none; one of a name in bold type has a blank on one: `*Vie* Gal`.
+        """
+        read = self.coverer.lattice
+        for one in readings:
+            if one.kind != "move_without_word" or not one.orders:
+                continue
+            for start, end in _ornaments(read, one.start + 1, one.end - 1):
+                if _has_blank(read, start) == _has_blank(read, end):
+                    return _Decision(Outcome.PROPOSED, PARTS_PLACES, read.text(start, end))
+        return None
+
     def _compares(self, readings: Sequence[Reading]) -> _Decision | None:
         """Return a decision if words behind an order say that it is better than others: `… is better`."""
         read = self.coverer.lattice
@@ -1244,6 +1270,22 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+def _ornaments(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]:
+    """Yield where each run of ornaments without blanks begins in a stretch, and where it ends."""
+    first = start
+    for at in range(start, end):
+        if not any(edge.concept == "ornament" for edge in read.edges[at]):
+            first = at + 1
+        elif _has_blank(read, at + 1) or not any(edge.concept == "ornament" for edge in read.edges[at + 1]):
+            yield first, at + 1
+            first = at + 1
+
+
+def _has_blank(read: Lattice, at: int) -> bool:
+    """Return whether a blank stands before a word."""
+    return read.words[at - 1].end() < read.words[at].start()
 
 
 def _words_that_say(concept: str, read: Lattice, start: int, end: int) -> Iterator[Edge]:

@@ -44,8 +44,10 @@ UNKNOWN, NAMED, DEED, GOVERNED, NEUTRAL = 2.0, 2.4, 1.8, 0.8, 0.15
 _NOTE, _CONDITIONAL = 1.0, 0.05
 _CORRECTING = {"change", "nay", "instead"}
 """Words that make a correction of brackets with a place in them: `(rather Bohemia)`."""
-GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered")
-"""Forms with words between a unit and a place it can reach that nobody knows: they are only proposed."""
+SHARED = ("guess_shared", "guess_shared_support")
+"""Forms with several units before one move or support."""
+GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered", *SHARED)
+"""Forms that are only proposed: nobody knows the words before a place, or several units share one."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""
 _JUDGED, _ANSWERED, _WORD = 20, 2, 2
@@ -174,7 +176,8 @@ class Coverer:
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
         self.work.steps += _ANSWERED * len(answers)
-        if not answers or (match.form in GUESSED and any(isinstance(one, Problem) for one in answers)):
+        wrong = match.form not in SHARED and any(isinstance(one, Problem) for one in answers)
+        if not answers or (match.form in GUESSED and wrong):
             return None
         words = self.lattice.text(match.start, match.end)
         evidence = [Evidence(f"form {match.form}", match.cost + FORM, words)]

@@ -275,6 +275,10 @@ def _guess_without_word(sentence: Sentence, parts: Parts) -> _Orders:
     return [] if goal & {unit.province for unit in _mine(sentence)} else _move(sentence, parts)
 
 
+def _move_shared(sentence: Sentence, parts: Parts) -> _Orders:
+    return [unit + _path(sentence, parts) for unit in _units(sentence, parts, "u")]
+
+
 def _move_only(sentence: Sentence, parts: Parts) -> _Orders:
     return [unit + _path(sentence, parts) for unit in _only_one(sentence, parts)]
 
@@ -292,6 +296,11 @@ def _only_one(sentence: Sentence, parts: Parts) -> list[Words]:
 def _support(sentence: Sentence, parts: Parts) -> _Orders:
     (unit, *_), (helped, *_) = _units(sentence, parts, "u"), _units(sentence, parts, "h")
     return [unit + sentence.near("s", unit) + helped + _goal(sentence, parts)]
+
+
+def _support_shared(sentence: Sentence, parts: Parts) -> _Orders:
+    helped = _units(sentence, parts, "h")[0] + _goal(sentence, parts)
+    return [unit + sentence.near("s", unit) + helped for unit in _units(sentence, parts, "u")]
 
 
 def _goal(sentence: Sentence, parts: Parts) -> Words:
@@ -489,6 +498,8 @@ _SENSES: Mapping[str, _Sense] = {
     "guess": _move,
     "guess_only": _move_only,
     "guess_without_word": _guess_without_word,
+    "guess_shared": _move_shared,
+    "guess_shared_support": _support_shared,
     "guess_answered": _move,
     "move_only": _move_only,
     "hold_only": _hold_only,
