@@ -58,9 +58,10 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.answers import answers, with_limit
-from judge.language.readings.corrections import denied_alone, proposal
+from judge.language.readings.corrections import denied_alone, places_named, proposal
 from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
+    begins_with,
     governs,
     points_back,
     says_each,
@@ -194,8 +195,19 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if ":" in statement.text and not all(isinstance(one, UnderstoodAhead | UnderstoodOrder) for one in found):
         found = _after_heading(statement, context) or found
     if not any(isinstance(one, UnderstoodAhead | UnderstoodOrder | Understood) for one in found):
-        found = _retreats_ahead(statement, context) or found
+        found = _retreats_ahead(statement, context) or tuple(_of_change(one, context) for one in found)
     return over_orders(statement, found, context)
+
+
+def _of_change(answer: Answer, context: Context) -> Answer:
+    """Return the answer to a line without orders; one that changes orders by their places is told how."""
+    if not isinstance(answer, Problem) or answer.kind is not ProblemKind.UNKNOWN_COMMAND:
+        return answer
+    if not begins_with(plain(answer.text), ("withdrawal", "exchange")):
+        return answer
+    return (
+        replace(answer, hint=message("orders-denied.hint")) if places_named(answer.text, context) else answer
+    )
 
 
 def _after_heading(statement: Statement, context: Context) -> Sequence[Answer]:
@@ -338,13 +350,21 @@ def _known_at_once(
     return prose_of(statement.line, statement.text, whole) if asks else None
 
 
-_CANCEL = "cancel "
+_CHANGING = re.compile(r"(?:cancel|swap) +")
+"""Commands that are also words for a change of orders."""
 
 
-def _takes_back_order(statement: Statement, context: Context) -> bool:
-    """Return whether a line with CANCEL takes an order back: `Cancel A Bud - Ser`, `Cancel that one`."""
-    rest = statement.text.strip()[len(_CANCEL) :]
-    return prose.begins_order(plain(rest).text, names_of(context.variant)) or points_back(rest)
+def _changed(statement: Statement, whole: Plain, context: Context) -> str:
+    """Return what a line with CANCEL or SWAP changes: an order, or places; "" for anything else.
+
+    `Cancel A Bud - Ser`, `Cancel that one`, `Swap Vienna and Trieste`.
+    """
+    found, known = _CHANGING.match(whole.text), names_of(context.variant)
+    if found is None or known is None:
+        return ""
+    rest = statement.text[whole.column(found.end()) - 1 :]
+    orders = prose.begins_order(plain(rest).text, known) or points_back(rest)
+    return rest if orders or places_named(rest, context) else ""
 
 
 _WITH_VALUES = re.compile(r"\s*(?:set|sign|signon|login)\b")
@@ -420,9 +440,15 @@ def _read_commands(
 ) -> Sequence[Answer]:
     """Return the answers to a line that begins with a command; CANCEL before an order may revoke that."""
     found = _as_command(statement, parts, context)
-    if parts[0].text.startswith(_CANCEL) and _takes_back_order(statement, context):
+    changed = _changed(statement, whole, context)
+    if not changed:
+        return found
+    if prose.begins_order(plain(changed).text, names_of(context.variant)) or points_back(changed):
         return _read_in_other_words(statement, whole, found, context)
-    return found
+    if not isinstance(found[0], Problem):
+        return found
+    found = (order_reader.answer(statement.line, statement.text, whole, context),)
+    return _read_in_other_words(statement, whole, found, context)
 
 
 def _as_command(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:

@@ -111,7 +111,8 @@ def secret_start(line: str) -> int | None:
         return None
     shown = taken + _BY_KEYWORD[keyword]
     after = words[shown:]
-    if keyword in _WITH_TOKEN and len(after) > 1:  # a word alone may be a password by mistake
+    alone = len(after) == 1 and keyword != "cancel"  # a word alone may be a password by mistake
+    if keyword in _WITH_TOKEN and not alone:
         after = [word for word in after if _LIKE_TOKEN.search(word.group())]
     return after[0].start() if after else None
 

@@ -239,3 +239,105 @@ def test_a_no_about_something_else_keeps_the_orders_before_it_until_a_yes(
     at_once, then = _comes_to(opening)
     assert at_once == []
     assert then == sorted(["A MUN - BUR", *OTHERS])
+
+
+WITHDRAWN = (
+    "Cancel Munich. A Ber - Sil",
+    "Cancel Munich, A Ber - Sil",
+    "Cancel Burgundy. A Ber - Sil",
+    "Cancel my Munich move: A Ber - Sil",
+    "Vergiss München. A Ber - Sil",
+    "Annule Munich, A Ber - Sil",
+    "Olvida Múnich, A Ber - Sil",
+    "Dimentica Monaco. A Ber - Sil",
+    "Vergeet München, A Ber - Sil",
+    "Anuluj Monachium, A Ber - Sil",
+    "Esquece Munique. A Ber - Sil",
+    "Glöm München. A Ber - Sil",
+    "Glem München, A Ber - Sil",
+)
+"""Lines that take back the order for Munich, and then order Berlin."""
+
+
+@pytest.mark.parametrize("text", WITHDRAWN)
+def test_a_unit_that_is_taken_back_before_another_order_is_asked_about(
+    ordered: StoryJudge, text: str
+) -> None:
+    judge = twin(ordered)
+    judge.says_yes = False
+    judge.deliver(GERD, "change", f"{SIGN_ON}{text}\n")
+    before = ["A BER - SIL", "A MUN - BUR", "F KIE - DEN"]
+    assert _comes_to(judge) == (before, ["A BER - SIL", "A MUN H", "F KIE - DEN"])
+
+
+@pytest.mark.parametrize(
+    "text", ["Cancel Munich. A Mun - Ruh", "Cancel Burgundy, A Mun - Ruh", "Vergiss Burgund. A Mun - Ruh"]
+)
+def test_a_unit_that_is_taken_back_and_ordered_anew_has_its_new_order(ordered: StoryJudge, text: str) -> None:
+    judge = twin(ordered)
+    judge.deliver(GERD, "change", f"{SIGN_ON}{text}\n")
+    assert orders_in_force(judge, "GERMANY") == ["A BER - KIE", "A MUN - RUH", "F KIE - DEN"]
+    assert "[Error Flag]" not in str(judge.last(GERD)["Subject"])
+
+
+@pytest.mark.parametrize("text", ["Cancel Munich", "Cancel Burgundy"])
+def test_cancel_with_a_place_takes_its_order_back(ordered: StoryJudge, text: str) -> None:
+    judge = twin(ordered)
+    judge.says_yes = False
+    judge.deliver(GERD, "change", f"{SIGN_ON}{text}\n")
+    assert text in text_of(judge.last(GERD))
+    assert _comes_to(judge) == (
+        ["A BER - KIE", "A MUN - BUR", "F KIE - DEN"],
+        [*OTHERS[:1], "A MUN H", *OTHERS[1:]],
+    )
+
+
+REPLACED = (
+    "Replace A Mun - Bur with A Mun - Ruh",
+    "Ersetze A Mun - Bur durch A Mun - Ruh",
+    "Remplace A Mun - Bur par A Mun - Ruh",
+    "Reemplaza A Mun - Bur por A Mun - Ruh",
+    "Sostituisci A Mun - Bur con A Mun - Ruh",
+    "Vervang A Mun - Bur door A Mun - Ruh",
+    "Zastąp A Mun - Bur rozkazem A Mun - Ruh",
+    "Substitui A Mun - Bur por A Mun - Ruh",
+    "Ersätt A Mun - Bur med A Mun - Ruh",
+    "Erstat A Mun - Bur med A Mun - Ruh",
+)
+EXCHANGED = (
+    "Swap Munich and Berlin",
+    "Swap the orders of Munich and Berlin",
+    "Tausche München und Berlin",
+    "Échange Munich et Berlin",
+    "Intercambia Múnich y Berlín",
+    "Scambia Monaco e Berlino",
+    "Verwissel München en Berlijn",
+    "Zamień Monachium i Berlin",
+    "Troca Munique e Berlim",
+    "Byt München och Berlin",
+    "Byt München og Berlin",
+)
+
+
+@pytest.mark.parametrize("text", REPLACED)
+def test_an_order_that_replaces_another_is_asked_about(ordered: StoryJudge, text: str) -> None:
+    judge = twin(ordered)
+    judge.says_yes = False
+    judge.deliver(GERD, "change", f"{SIGN_ON}{text}\n")
+    assert _comes_to(judge)[1] == ["A BER - KIE", "A MUN - RUH", "F KIE - DEN"]
+
+
+@pytest.mark.parametrize("text", EXCHANGED)
+def test_units_that_exchange_their_goals_are_asked_about(text: str) -> None:
+    judge = in_memory("opening")
+    judge.says_yes = False
+    judge.deliver(GERD, "orders", f"{SIGN_ON}A Mun - Sil\nA Ber - Kie\nF Kie - Den\n{text}\n")
+    assert _comes_to(judge) == (["F KIE - DEN"], ["A BER - SIL", "A MUN - KIE", "F KIE - DEN"])
+
+
+def test_units_that_cannot_exchange_their_goals_keep_their_orders_until_a_yes() -> None:
+    judge = in_memory("opening")
+    judge.says_yes = False
+    judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\nSwap Munich and Kiel\n")
+    assert says(text_of(judge.last(GERD)), "orders-denied.hint")
+    assert orders_in_force(judge, "GERMANY") == ["A BER - KIE"]

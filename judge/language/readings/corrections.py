@@ -10,6 +10,7 @@ time, or names another power proposes nothing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -28,6 +29,7 @@ from judge.language.readings.lexicon import (
     WORD,
     Phrase,
     as_written,
+    begins_with,
     is_request,
     known_words,
     likely_languages,
@@ -42,7 +44,7 @@ from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retrea
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Kind, Province, Unit, province_of
 
-_DENYING = ("denial", "unmoved", "instead", "withdrawal", "nay", "than")
+_DENYING = ("denial", "unmoved", "instead", "withdrawal", "exchange", "nay", "than")
 _DOUBTING = ("condition", "alternative", "maybe", "past", "later", "either", "support", "convoy")
 _BLOCKING: Mapping[PhaseKind, Sequence[str]] = {
     PhaseKind.MOVEMENT: (*_DOUBTING, "except", "retreat", "build"),
@@ -307,6 +309,24 @@ def denied_alone(text: str, context: Context) -> set[Province]:
     return denied if places == denied else set()
 
 
+def withdrawal_and_rest(text: str, context: Context) -> tuple[str, str] | None:
+    """Return a line's few first words that only take back the order of a place, and the text behind them.
+
+    None for any other line, and in a phase in which no unit moves.
+    """
+    parted = _WITHDRAWAL.match(text) if context.phase and context.phase.kind is PhaseKind.MOVEMENT else None
+    if parted is None or context.variant is None or not begins_with(plain(parted[1]), ("withdrawal",)):
+        return None
+    said = _words(parted[1], names(context.variant))
+    kinds = {phrase.concept for at, phrase in said.phrases if not said.is_in_place(at)}
+    only = said.places and said.is_known() and kinds.isdisjoint((*_ORDERING, "move", "to", "condition"))
+    return (parted[1], parted[2]) if only else None
+
+
+_WITHDRAWAL = re.compile(r"\s*([^.,;:]{4,60}?)\s*[.,;:]\s+(\S.*)$")
+"""A few words, a sign and more words behind it."""
+
+
 def corrects(text: str, context: Context) -> bool:
     """Return whether a sentence has words that correct an order: `Oops`, `No wait, …`, `… instead of …`."""
     if context.variant is None or len(text) > LONGEST:
@@ -362,6 +382,8 @@ def corrected(
             kind = given.kind if isinstance(given, Build | Remove) else said.kind()
             return _adjustments(said, kind, units, by_unit, ordered, last)
         case _:
+            if said.has(("exchange",)) and len(moved := _movers(said, units, by_unit)) > 1:
+                return _exchanged(moved, context.variant.board)
             order = _movement(said, units, by_unit, context.variant.board)
             order = order or _move_of_last(said, units, last, context.variant.board)
             order = order or _stay_of_last(said, units, last)
@@ -471,6 +493,27 @@ def _retreat(said: _Words, lost: Mapping[Province, Unit], ordered: Mapping[Provi
     if goals:
         return Retreat(unit.kind, unit.at, goals[0])
     return Disband(unit.kind, unit.at) if said.disbands() else None
+
+
+def _movers(
+    said: _Words, units: Mapping[Province, Unit], ordered: Mapping[Province, Order]
+) -> dict[Province, tuple[Unit, Province | None]]:
+    """Return the units that a sentence names by their places or their goals, with these goals."""
+    going = _goals_of(ordered, Move)
+    named = [one if one in units else going.get(one) for one in said.named(but=())]
+    goals = {unit: goal for goal, unit in going.items()}
+    return {one: (units[one], goals.get(one)) for one in named if one is not None and one in units}
+
+
+def _exchanged(moved: Mapping[Province, tuple[Unit, Province | None]], board: Board) -> tuple[Order, ...]:
+    """Return the moves of two units to each other's goals; nothing if one of them cannot go there."""
+    if len(moved) != 2:  # noqa: PLR2004  # an exchange is of two
+        return ()
+    (first, its_goal), (second, other_goal) = moved.values()
+    if its_goal is None or other_goal is None:
+        return ()
+    found = (_move(first, other_goal, board), _move(second, its_goal, board))
+    return tuple(one for one in found if one is not None) if None not in found else ()
 
 
 def _goals_of(ordered: Mapping[Province, Order], kind: type[Move | Retreat]) -> dict[Province, Province]:

@@ -65,6 +65,7 @@ _NEUTRAL = frozenset(
 GOVERNORS = (
     "withdrawal",
     "denial",
+    "exchange",
     "alternative",
     "condition",
     "question",

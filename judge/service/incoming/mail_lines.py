@@ -112,6 +112,7 @@ from judge.service.incoming.replies import (
     yes_apart,
 )
 from judge.service.incoming.trial_ends import say_where_trials_end
+from judge.service.incoming.withdrawn_first import withdrawal_apart
 from judge.service.incoming.words_about_orders import (
     doubted_in_subject,
     is_press_to_another,
@@ -339,7 +340,14 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     for.
     """
     request, speaker, transcript = session.request, session.speaker, session.transcript
-    answers = transcript.read(statement, _context(request, speaker, transcript, statement))
+    context = _context(request, speaker, transcript, statement)
+    first, *others = withdrawal_apart(request, speaker, statement, context, run)
+    if others:
+        for one in (first, *others):
+            run = _read_statement(session, one, run)
+        return run
+    statement = first
+    answers = transcript.read(statement, context)
     heads = partial(_heads, request, statement)
     named = for_game(request, speaker, transcript, statement, answers, heads)
     if named is None:

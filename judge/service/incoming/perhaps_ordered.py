@@ -162,6 +162,14 @@ def with_the_rest(
     return (*answers, *_read(statement, [one for one in meant if one not in given], context))
 
 
+def ordered_so_far(request: Request, speaker: Speaker, run: Sequence[OrderAnswer]) -> list[Order]:
+    """Return the orders of the speaker's power, in force or in a run of lines above; none without a power."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.power is None:
+        return []
+    return _ordered(game, actor.power, run)
+
+
 def _ordered(
     game: Game, power: Power, run: Sequence[OrderAnswer], asked: Sequence[Order] = ()
 ) -> list[Order]:

@@ -286,7 +286,7 @@ def test_what_was_filled_in_is_said() -> None:
             "PROCESS S1901M or PROCESS Spring 1901 Movement",
         ),
         (
-            "CANCEL Burgundy",
+            "CANCEL tulips",
             "bad_value",
             1,
             "CANCEL needs a token that was emailed to you.",
