@@ -177,6 +177,7 @@ def _kept(statement: Statement, context: Context) -> Kept:
     if begins_order(plain(statement.text).text, names(context.variant)):  # beside words that nobody read
         return Kept.NONE
     where = Where.SIGNATURE if statement.place is Place.SIGNATURE else None
+    where = Where.OVER if where is None and _is_over(statement) else where
     kept = kept_by(statement.text, writer_of(context), where)
     if begins_trial(statement.text):  # with nothing below it to try
         kept |= Kept.AROUND

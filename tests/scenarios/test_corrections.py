@@ -340,4 +340,4 @@ def test_units_that_cannot_exchange_their_goals_keep_their_orders_until_a_yes() 
     judge.says_yes = False
     judge.deliver(GERD, "orders", f"{SIGN_ON}{BEFORE}\nSwap Munich and Kiel\n")
     assert says(text_of(judge.last(GERD)), "orders-denied.hint")
-    assert orders_in_force(judge, "GERMANY") == ["A BER - KIE"]
+    assert orders_in_force(judge, "GERMANY") == []

@@ -320,3 +320,30 @@ def test_a_greeting_or_words_about_a_place_leave_orders(
     opening: StoryJudge, line: str, flagged: bool
 ) -> None:
     assert _counting(opening, f"{ORDERS}\n{line}") == (3, flagged)
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Dear Rolf,", "Hi Rolf", "Rolf,", "Dear Russia,", "Lieber Rolf,", "Cher Rolf,", "Querido Rolf,"),
+        *("Caro Rolf,", "Beste Rolf,", "Drogi Rolf,", "Hej Rolf!", "Kære Rolf"),
+    ],
+)
+def test_orders_below_a_greeting_to_another_player_wait_for_a_yes(
+    opening: StoryJudge, text: str, between: str
+) -> None:
+    assert _counting(opening, _around("above", text, between)) == (0, True)
+    assert says(text_of(opening.last(ANNA)), "heading-not-certain")
+
+
+@pytest.mark.parametrize(
+    "text", ["Dear Gina,", "Hi judge,", "Hello everybody,", "Hi Bob,", "Anna,", "Dear all,", "Hi,"]
+)
+def test_orders_below_any_other_greeting_count(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, _around("above", text)) == (3, False)
+
+
+def test_a_slip_above_the_order_that_mends_it_keeps_nothing(opening: StoryJudge) -> None:
+    assert _counting(opening, "A Vie - Boh\nOops\nA Vie - Gal") == (1, False)
+    assert _counting(opening, _around("above", "Oops")) == (3, False)

@@ -60,6 +60,8 @@ class Where(StrEnum):
     SIGNATURE = auto()
     LETTER = auto()
     """After a greeting to a person who does not read orders."""
+    OVER = auto()
+    """Right above orders."""
 
 
 class Kept(Flag):
@@ -185,8 +187,10 @@ class _Sentence:
         )
 
     def denies_before(self, one: _Found) -> bool:
-        """Return whether a no is shortly before a word: `no more changes`, `not quite final`."""
-        return self.says_within(_DENYING, one.start - _NEAR, one.start)
+        """Return whether a no is shortly before a word in its clause: `no more changes`."""
+        first = max(one.start - _NEAR, 0)
+        parted = (at for at in range(first, one.start) if self.words[at] in _PARTING)
+        return self.says_within(_DENYING, max(parted, default=first - 1) + 1, one.start)
 
     def denies_near(self, one: _Found) -> bool:
         """Return whether a no is close to a word: `do not run`, `prenez pas encore`."""
@@ -467,6 +471,16 @@ def _retorts(sentence: _Sentence) -> bool:
 _RETORTING = ("retort", "joke", "plain")
 
 
+def _is_only_unreal(sentence: _Sentence) -> bool:
+    """Return whether a sentence has only words for what is unreal: `Hypothetically speaking`."""
+    return any(sentence.of("unreal")) and _consists_of(sentence, ("unreal", "plain"))
+
+
+def _is_only_slips(sentence: _Sentence) -> bool:
+    """Return whether a sentence has only exclamations of somebody who made a slip: `Oops`."""
+    return any(sentence.of("slip")) and _consists_of(sentence, ("slip",))
+
+
 def _begins_by_taking_back(sentence: _Sentence) -> bool:
     """Return whether the first of several clauses only takes back: `Forget it, I will write again`.
 
@@ -630,6 +644,8 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "exception": _is_exception,
     "only_denies": _only_denies,
     "retorts": _retorts,
+    "only_unreal": _is_only_unreal,
+    "only_slips": _is_only_slips,
     "takes_back_first": _begins_by_taking_back,
     "mistaken": _is_mistaken,
     "disbelieved": _is_disbelieved,

@@ -382,12 +382,7 @@ def corrected(
             kind = given.kind if isinstance(given, Build | Remove) else said.kind()
             return _adjustments(said, kind, units, by_unit, ordered, last)
         case _:
-            if said.has(("exchange",)) and len(moved := _movers(said, units, by_unit)) > 1:
-                return _exchanged(moved, context.variant.board)
-            order = _movement(said, units, by_unit, context.variant.board)
-            order = order or _move_of_last(said, units, last, context.variant.board)
-            order = order or _stay_of_last(said, units, last)
-            order = order or _hold_instead(said, units, by_unit)
+            return _moves(said, units, by_unit, last, context.variant.board)
     return () if order is None or order in by_unit.values() else (order,)
 
 
@@ -427,6 +422,23 @@ def _units_to_order(context: Context) -> dict[Province, Unit]:
 
 
 # Moves and retreats
+
+
+def _moves(
+    said: _Words,
+    units: Mapping[Province, Unit],
+    ordered: Mapping[Province, Order],
+    last: Order | None,
+    board: Board,
+) -> tuple[Order, ...]:
+    """Return the moves or the hold that a sentence may mean; none that are ordered already."""
+    if said.has(("exchange",)) and len(moved := _movers(said, units, ordered)) > 1:
+        return _exchanged(moved, board)
+    order = _movement(said, units, ordered, board)
+    order = order or _move_of_last(said, units, last, board)
+    order = order or _stay_of_last(said, units, last)
+    order = order or _hold_instead(said, units, ordered)
+    return () if order is None or order in ordered.values() else (order,)
 
 
 def _movement(

@@ -29,6 +29,7 @@ from judge.language.headings import not_for_now, other_game, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.answers import wishes_beside
+from judge.language.readings.lexicon import greeted
 from judge.language.secret_words import (
     possible_secrets,
     undecorated,
@@ -187,11 +188,21 @@ def _why_too_long(found: Sequence[Statement]) -> Remark | None:
 
 
 def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcript, line: Ignored) -> bool:
-    """Return whether an ignored line names its writer, or answers yes, as `Vale` and a thumb do."""
-    if hello_as_sign_on(request, line.text):
+    """Return whether an ignored line is read: it names its writer or, over orders, somebody else.
+
+    So is one that answers yes, as `Vale` and a thumb do.
+    """
+    if hello_as_sign_on(request, line.text) or _greets_over_orders(request, line):
         return True
     may = bool(request.email.references) and line.why in (A_GREETING, NO_WORDS) and is_yes(line.text)
     return may and may_say_no(request, speaker, transcript)
+
+
+def _greets_over_orders(request: Request, line: Ignored) -> bool:
+    """Return whether an ignored line greets somebody by name right above an order: `Dear Rolf,`."""
+    if line.why != A_GREETING or not greeted(line.text):
+        return False
+    return _stands_above_order(request, Statement(line.line, line.text))
 
 
 def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Ignored]) -> None:
@@ -556,6 +567,8 @@ def _over_orders(
         return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.PRESS for one in answers)
     greets = is_press_to_another(request, speaker, statement.text)
+    if not greets and _greets_over_orders(request, Ignored(statement.line, statement.text, A_GREETING)):
+        return (Ignored(statement.line, statement.text, A_GREETING),)
     if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)

@@ -85,7 +85,7 @@ def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     A name that nobody in the game has may still be the GM's, so such a line must say more.
     """
     game = speaker.current_game(request.games)
-    name = greeted(text) if game is not None and speaker.seat.plays else ""
+    name = (greeted(text) or _named_alone(text)) if game is not None and speaker.seat.plays else ""
     writer = writer_of(speaker.context(request))
     if not name or game is None or name in writer.own:
         return False
@@ -99,6 +99,13 @@ def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     return kept_by(text, writer, Where.LETTER) is not Kept.NONE
 
 
+def _named_alone(text: str) -> str:
+    """Return the word that is all of a line, before a comma; "" for any other line: `Rolf,`."""
+    found = _NAME_ALONE.fullmatch(text)
+    return plain(found[1]).text if found else ""
+
+
+_NAME_ALONE = re.compile(r"\s*([^\W\d_]{3,30})\s*[,!]+\s*")
 _ALIKE = 3
 """How many first letters short forms of a name share: `Reg` for `Regina`."""
 
