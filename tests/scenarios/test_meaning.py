@@ -25,6 +25,8 @@ def test_a_sentence_has_its_effect(case: dict[str, Any]) -> None:
     before = orders_in_force(judge, case["power"])
     judge.reply(address, judge.last(address), case["text"])
     answer = judge.last(address)
+    if "counts" in case:
+        assert orders_in_force(judge, case["power"]) == case["counts"]
     told = " ".join(answer.get_content().split())
     for words in (case.get("names", ""), *case.get("says", ())):
         assert place(told, words) >= 0

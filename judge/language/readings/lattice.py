@@ -162,6 +162,7 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
     found = [[one for one in row if not _opens_condition(one, line, words, found)] for row in found]
+    found = _without_active(found)
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
     _add(edges, _loose(words, edges))
     return Lattice(line, words, tuple(map(tuple, edges)), common)
@@ -182,6 +183,28 @@ def _opens_condition(
     behind = line.text[words[one.end - 1].end() : words[one.end].start()]
     within = (edge for row in found[one.start : one.end] for edge in row)
     return not behind.strip() and any(edge.concept == "condition" for edge in within)
+
+
+def _without_active(found: Sequence[Sequence[Edge]]) -> list[list[Edge]]:
+    """Return the edges without the deeds within words that give them to a unit named later.
+
+    In `with support of Albania`, Albania supports; nothing before these words does.
+    """
+    passive = {
+        (deed, at, one.language)
+        for row in found
+        for one in row
+        for deed in _PASSIVE.get(one.concept, ())
+        for at in range(one.start, one.end)
+    }
+    return [[one for one in row if (one.concept, one.start, one.language) not in passive] for row in found]
+
+
+_PASSIVE: Mapping[str, Collection[str]] = {
+    "helped_by": ("support", "support_hold", "support_move", "support_from"),
+    "convoyed_by": ("convoy",),
+}
+"""The deeds that words before their unit say of it."""
 
 
 # Short names that are common words
