@@ -136,6 +136,9 @@ def _answers(
         shown = any(one.outcome in (Outcome.REJECTED, Outcome.PROPOSED) for one in verdicts[:at])
         if shown and arbiter.takes_back_before(verdict.readings):  # what it takes back has the whole line
             return
+        if arbiter.only_denies_build(verdict):
+            yield Prose(statement.line, verdict.text, leaves_all=True)
+            return
         yield from _talk(statement, verdict, introduces=introduces)
     elif verdict.outcome is Outcome.GIVEN:
         yield from _given(statement, verdict)

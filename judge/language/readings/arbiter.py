@@ -14,7 +14,7 @@ Words before a colon govern all sentences after it. A sentence that only denies 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -43,7 +43,16 @@ from judge.language.readings.corrections import (
     may_replace_last,
     places_named,
 )
-from judge.language.readings.covers import FORM, GUESSED, SENSELESS_KINDS, SHARED, SIGNS, Cover, Coverer
+from judge.language.readings.covers import (
+    FORM,
+    GUESSED,
+    NOT_BUILT,
+    SENSELESS_KINDS,
+    SHARED,
+    SIGNS,
+    Cover,
+    Coverer,
+)
 from judge.language.readings.evidence import Evidence, OrderRead, Outcome, Reading, Verdict
 from judge.language.readings.guesses import Guess, guesses, named_without_order
 from judge.language.readings.lattice import (
@@ -89,9 +98,9 @@ from judge.language.text.sentence_ends import last_sentence
 from judge.language.text.topics import is_apart
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, unadorned
 from judge.rules import notation
-from judge.rules.orders import Convoy, Move, Order, Support, Waive
+from judge.rules.orders import Build, Convoy, Move, Order, Support, Waive
 from judge.rules.phases import PhaseKind
-from judge.rules.units import province_of
+from judge.rules.units import Kind, province_of
 
 STANDS_BEFORE = "stands before it"
 """Why orders after or below governing words with a colon were rejected."""
@@ -119,7 +128,7 @@ CORRECTION = "correction"
 """Why an order was only proposed: its sentence corrects one before it."""
 MARGIN = 0.3
 """A cover that costs less than this more than the cheapest one is equally likely."""
-BESIDE = ("not_that", "not_order", "not_before", "not_but", "nay")
+BESIDE = ("not_that", "not_order", "not_before", "not_but", NOT_BUILT, "nay")
 """Forms of words next to orders that say which order is not meant."""
 AIM, FAREWELL = "aim", "farewell"
 """Forms of words before a colon for where orders go, and of a place that nobody is sent to."""
@@ -159,10 +168,13 @@ class LineRead:
 
     @property
     def leaves_all(self) -> bool:
-        """Whether the line only says that all orders stay as they are: `All as before`.
+        """Whether the line only says what leaves all orders as they are: `All as before`.
 
-        It does not if it points below: Spanish `mis órdenes siguen` stays, `siguen abajo` follows.
+        It does not if it points below: Spanish `mis órdenes siguen` stays, `siguen abajo` follows. A build
+        that is denied beside others leaves those: `No fleet in Brest`.
         """
+        if self.verdicts and all(map(only_denies_build, self.verdicts)):
+            return True
         said = self._said()
         if any(points_below(one.words) for one in said):
             return False
@@ -617,7 +629,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
     found: list[Verdict] = []
     over = doubt = builds = ""
     for start, end in sentences(coverer.lattice):
-        covers = coverer.covers(start, end)
+        covers = _covers(coverer, start, end, found)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
         verdict = _corrected_behind(coverer, verdict) or verdict
@@ -636,6 +648,24 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
             over, doubt = over or _front(covers[0].readings), doubt or below
         coverer.before = covers[0].last_order or coverer.before
     return found
+
+
+def _covers(coverer: Coverer, start: int, end: int, before: Sequence[Verdict]) -> list[Cover]:
+    """Return the covers of a sentence; a build that it only denies may concern an order before it.
+
+    If no other build is ordered before it, or that one is, the denial may take back what was sent earlier.
+    """
+    covers = coverer.covers(start, end)
+    denied = [one for one in covers[0].readings if one.kind == NOT_BUILT]
+    if not denied or _has_form(covers[0].readings):
+        return covers
+    assert coverer.context.variant is not None
+    known = names(coverer.context.variant)
+    places = {code for one in denied for place in one.places for code in known.province(place)}
+    ordered = {_unit(one) for each in before for one in _may_count(each)} | coverer.above.done
+    if ordered and not places & ordered:
+        return covers
+    return replace(coverer, denies_builds=False).covers(start, end)
 
 
 def _builds_later(readings: Sequence[Reading], context: Context) -> str:
@@ -664,7 +694,7 @@ def _around(
 
     What it says of the orders around it is about those before it, or about later ones if there are none.
     """
-    if _is_apart(verdict):
+    if _is_apart(verdict) or only_denies_build(verdict):
         return before, ""
     kept = kept_by(verdict.text, writer_of(context)) if verdict.outcome is Outcome.TALK else Kept.NONE
     ordered = any(one.orders for one in before)
@@ -734,7 +764,9 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     """
     context, text = coverer.context, verdict.text
     ordered = _orders_of(one for each in before for one in _may_count(each))
-    if not ordered or (verdict.orders and not _adjusts(context)) or not corrects_or_stays(text, context):
+    if only_denies_build(verdict) or not ordered:
+        return None
+    if (verdict.orders and not _adjusts(context)) or not corrects_or_stays(text, context):
         return None
     new = _orders_of(verdict.orders)
     meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
@@ -744,6 +776,11 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     if certain and _gives(verdict, new, meant):
         return [*_without_units(before, replaced), verdict]
     return None if not meant and room else _asked_instead(coverer, verdict, before, meant)
+
+
+def only_denies_build(verdict: Verdict) -> bool:
+    """Return whether a sentence has no order, and says that some unit is not built."""
+    return not _has_form(verdict.readings) and _has(verdict.readings, NOT_BUILT)
 
 
 def _asked_instead(
@@ -1162,11 +1199,18 @@ class _Said:
     def _means_none(self, reading: Reading, orders: Sequence[OrderRead]) -> bool:
         """Return whether no order goes to a denied place, or is for the denied unit."""
         places = self._places(reading)
-        if places and any(
-            isinstance(one, UnderstoodOrder) and isinstance(one.order, Waive) for one in orders
-        ):
+        if places and reading.kind != NOT_BUILT and any(map(_waives, orders)):
             return False
+        if reading.kind == NOT_BUILT:
+            orders = [one for one in orders if not (_waives(one) or self._is_of_other_kind(one, reading))]
         return all(isinstance(one, UnderstoodOrder) and not places & _meant(one) for one in orders)
+
+    def _is_of_other_kind(self, order: OrderRead, reading: Reading) -> bool:
+        """Return whether a build is of another kind of unit than words name: `no army but a fleet`."""
+        rows = self.coverer.lattice.edges[reading.start : reading.end]
+        named = {_KINDS_NAMED[edge.concept] for row in rows for edge in row if edge.concept in _KINDS_NAMED}
+        built = order.order if isinstance(order, UnderstoodOrder) else None
+        return isinstance(built, Build) and built.kind not in named
 
     def _left_over(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
         """Return a decision if a word belongs to no order and may mean something.
@@ -1286,6 +1330,9 @@ def _ornaments(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]
 def _has_blank(read: Lattice, at: int) -> bool:
     """Return whether a blank stands before a word."""
     return read.words[at - 1].end() < read.words[at].start()
+
+
+_KINDS_NAMED: Mapping[str, Kind] = {"army": Kind.ARMY, "fleet": Kind.FLEET}
 
 
 def _words_that_say(concept: str, read: Lattice, start: int, end: int) -> Iterator[Edge]:
@@ -1586,6 +1633,8 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     """Return whether words about an order not meant are last, after an order, or first, before one."""
     said = _meaningful(readings)
     at = said.index(reading)
+    if reading.kind == NOT_BUILT:  # it names its unit itself
+        return True
     if reading.kind in ("not_that", "not_order"):
         return 0 < at == len(said) - 1 and said[at - 1].is_form
     if at or len(said) == 1 or not said[1].is_form:

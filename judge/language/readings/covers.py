@@ -36,6 +36,7 @@ from judge.language.statements import Context, Statement, UnderstoodOrder, Work
 from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
 from judge.rules.orders import Order, Waive
+from judge.rules.phases import PhaseKind
 
 FORM, WRONG, SENSELESS = 0.5, 1.6, 9.0
 """The cost of a form, and the extra costs if the board forbids its order or its words make no sense."""
@@ -48,6 +49,8 @@ SHARED = ("guess_shared", "guess_shared_support")
 """Forms with several units before one move or support."""
 GUESSED = ("guess", "guess_only", "guess_without_word", "guess_answered", *SHARED)
 """Forms that are only proposed: nobody knows the words before a place, or several units share one."""
+NOT_BUILT = "not_built"
+"""The form of words by which a unit is not built, beside other builds."""
 _MOST_CLOSING = 4
 """The most words of a closing greeting, with a name, after the orders of a sentence."""
 _JUDGED, _ANSWERED, _WORD = 20, 2, 2
@@ -115,6 +118,8 @@ class Coverer:
     above: sense.Above
     classic: Sequence[Reading]
     before: Order | None = None
+    denies_builds: bool = True
+    """Whether a unit may be said not to be built, which changes no other order."""
 
     def covers(self, start: int, end: int) -> list[Cover]:
         """Return the cheapest covers of the words from `start` up to `end`; an empty one beyond the work."""
@@ -194,11 +199,17 @@ class Coverer:
             if one is not None:
                 yield one
         for match in asides().matches(rows, at, self.work):
+            if match.form == NOT_BUILT and not self._may_deny_build():
+                continue
             words, cost = self.lattice.text(match.start, match.end), match.cost + FORM
             caught = (edge for role, edge in match.parts if role == "x" and edge.concept == "place")
             evidence = (Evidence(match.form, cost, words),)
             places = tuple(edge.value for edge in caught)
             yield Reading(match.start, match.end, match.form, words, cost, (), evidence, places)
+
+    def _may_deny_build(self) -> bool:
+        phase = self.context.phase
+        return self.denies_builds and phase is not None and phase.kind is PhaseKind.ADJUSTMENT
 
     def _closing(self, at: int, end: int) -> Reading | None:
         """Return a sentence's last words, if they are a closing greeting with its writer's name."""

@@ -118,8 +118,10 @@ def _with_last(
 def _may_correct(answer: Answer) -> TypeGuard[Prose | Problem | UnderstoodOrder]:
     """Return whether a line is words, or a build, a removal or a waive, which may take another one's place.
 
-    Other orders replace the one for their unit by themselves.
+    Other orders replace the one for their unit by themselves, and some words say that all orders stay.
     """
+    if isinstance(answer, Prose) and answer.leaves_all:
+        return False
     if isinstance(answer, UnderstoodOrder):
         return isinstance(answer.order, Build | Remove | Waive)
     return isinstance(answer, Prose | Problem) and not _only_tells(answer)
