@@ -99,6 +99,48 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
     return None if found is None else replace(found, goals=_gone_to(tokens, places))
 
 
+def answer_before_order(text: str, context: Context) -> tuple[str, str, PartialAnswer] | None:
+    """Return the clauses of a line that say what they accept, the order behind them, and what they say.
+
+    `Yes to Galicia, but Budapest should go to Rumania`: each order is accepted, declined or replaced. What
+    follows a declined place may be its order: `all but Budapest, which stays`. None for any other line.
+    """
+    if context.variant is None or not _may_tell_parts(text):
+        return None
+    cuts = [found.end() for found in _CLAUSE_END.finditer(text)][:_MOST_CUTS]
+    for cut in reversed(cuts):
+        said, order = text[:cut].strip(_AROUND), _without_first(text[cut:].strip(), "joining")
+        answer = partial_answer(said, context)
+        if answer is None or not (answer.says_yes and order):
+            continue
+        places: list[Province] = []
+        _with_places_marked(order, context, places)
+        if not places and len(answer.declined) == 1 and isinstance(answer.declined[0], str):
+            stays = _without_first(order, "relative")
+            return said, f"{_last_place(said, context.variant)} {stays}", answer
+        return (said, order, replace(answer, alone=False)) if places else None
+    return None
+
+
+def _last_place(text: str, variant: Variant) -> str:
+    """Return the last place that a text names, as it is written there."""
+    whole = plain(text)
+    start, end = max(any_name(names(variant)).find(whole.text))
+    return text[whole.column(start) - 1 : whole.column(end - 1)]
+
+
+def _without_first(order: str, kind: str) -> str:
+    """Return an order without a word of some kind that it begins with: *but*, *which*."""
+    tokens = order.split(maxsplit=1)
+    return tokens[1] if len(tokens) > 1 and phrase_end([plain(tokens[0]).text], 0, kind) else order
+
+
+_CLAUSE_END = re.compile(r"[,;.]\s+")
+_AROUND = " ,;.-\u2013"
+_MOST_CUTS = 5
+"""After how many clauses of a line an order is looked for."""
+
+
 def _gone_to(tokens: Sequence[str], places: Sequence[Province]) -> set[Province]:
     """Return the places behind a word for where a unit goes."""
     behind = (one for before, one in pairwise(tokens) if before.isalpha() and governs(plain(before), _TO))
@@ -306,15 +348,21 @@ class _Heard:
             self.open_no = not parts
 
 
-def declined(answer: PartialAnswer | None, orders: Sequence[Order | None]) -> set[int] | None:
-    """Return which proposals an answer declines, by position; None if it is not clear about each."""
+def declined(
+    answer: PartialAnswer | None, orders: Sequence[Order | None], units: Collection[Province | None] = ()
+) -> set[int] | None:
+    """Return which proposals an answer declines, by position; None if it is not clear about each.
+
+    It is clear about those for `units`, which the same email orders otherwise.
+    """
     if answer is None:
         return set()
     accepted = {_meant(part, orders, answer.goals) for part in answer.accepted}
     refused = {_meant(part, orders, answer.goals) for part in answer.declined}
     if answer.alone:
         refused = {*range(len(orders))} - accepted
-    said = accepted | refused
+    replaced = {at for at, one in enumerate(orders) if one is not None and ordered_province(one) in units}
+    said = accepted | refused | replaced
     if None in said or accepted & refused or not (answer.others or len(said) == len(orders)):
         return None
     return {at for at in refused if at is not None} if len(refused) < len(orders) else None

@@ -286,7 +286,7 @@ def say_yes_to_rest(session: Session, units: Collection[Province | None]) -> Out
         return None
     found = _proposals(request, speaker, parked)
     orders = [order_in(speaker.context(request), 0, one.text) for one in found]
-    out = declined(transcript.answer_in_part, orders)
+    out = declined(transcript.answer_in_part, orders, units)
     yes = transcript.yes_in_part
     line = yes.line if yes is not None and transcript.answer_in_part is not None else 0
     if not found or out is None or says_less(request, speaker, parked.content, line):

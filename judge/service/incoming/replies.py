@@ -52,7 +52,7 @@ from judge.language.answer_words import (
     yes_but_rest,
 )
 from judge.language.names import is_game_name
-from judge.language.partial_answers import partial_answer
+from judge.language.partial_answers import answer_before_order, partial_answer
 from judge.language.secret_words import undecorated
 from judge.language.statements import Context, Statement, Understood
 from judge.language.text.order_start import is_order
@@ -231,6 +231,9 @@ _LINES_OF_ANSWER = 10
 def _parted(transcript: Transcript, said: tuple[Statement, ...], context: Context) -> tuple[Statement, ...]:
     """Return the statements, with a yes at the start of the first one separated from its rest."""
     first = said[0]
+    if (before := answer_before_order(first.text, context)) is not None:
+        transcript.yes_in_part, transcript.answer_in_part = replace(first, text=before[0]), before[2]
+        return (replace(first, text=before[1]), *said[1:])
     if agrees(first.text, context):
         number = _lines_of_yes(said, context)
         text = " ".join(one.text for one in said[:number])
