@@ -59,6 +59,7 @@ from judge.language.readings.lattice import (
     ASKED,
     BINDING,
     DEEDS,
+    ELSE,
     GOVERNORS,
     OTHER_POWER,
     QUESTION_MARK,
@@ -628,7 +629,9 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
     """Return the verdict on each sentence of a line, including what its neighbours say about it."""
     found: list[Verdict] = []
     over = doubt = builds = ""
-    for start, end in sentences(coverer.lattice):
+    phase = coverer.context.phase
+    retreats = phase is not None and phase.kind is PhaseKind.RETREAT
+    for start, end in sentences(coverer.lattice, choices=retreats):
         covers = _covers(coverer, start, end, found)
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
@@ -764,9 +767,7 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     """
     context, text = coverer.context, verdict.text
     ordered = _orders_of(one for each in before for one in _may_count(each))
-    if only_denies_build(verdict) or not ordered:
-        return None
-    if (verdict.orders and not _adjusts(context)) or not corrects_or_stays(text, context):
+    if not ordered or not _may_correct(verdict, context):
         return None
     new = _orders_of(verdict.orders)
     meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
@@ -776,6 +777,13 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     if certain and _gives(verdict, new, meant):
         return [*_without_units(before, replaced), verdict]
     return None if not meant and room else _asked_instead(coverer, verdict, before, meant)
+
+
+def _may_correct(verdict: Verdict, context: Context) -> bool:
+    """Return whether a sentence has words that correct, and no order that replaces another by itself."""
+    if only_denies_build(verdict) or (verdict.orders and not _adjusts(context)):
+        return False
+    return corrects_or_stays(verdict.text, context)
 
 
 def only_denies_build(verdict: Verdict) -> bool:
@@ -877,12 +885,17 @@ def _without_units(verdicts: Sequence[Verdict], units: Collection[str | None]) -
 _FULL_STOP = re.compile(r"[.!?]+")
 
 
-def sentences(read: Lattice) -> Iterator[tuple[int, int]]:
-    """Yield the first word of each sentence and the one after its last."""
+def sentences(read: Lattice, *, choices: bool = False) -> Iterator[tuple[int, int]]:
+    """Yield the first word of each sentence and the one after its last.
+
+    With `choices`, words for a second choice belong to the sentence before them: `If that fails, disband`.
+    """
     inside = {at for row in read.edges for edge in row for at in range(edge.start, edge.end - 1)}
     start = depth = 0
     for at, word in enumerate(read.words):
         depth = max(0, depth + (word[0] in ("(", "[")) - (word[0] in (")", "]")))
+        if choices and any(edge.concept == ELSE for row in read.edges[at + 1 : at + 2] for edge in row):
+            continue
         if not depth and at not in inside and _ends_sentence(read, at):
             yield start, at + 1
             start = at + 1
@@ -1401,9 +1414,16 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
         first, one = next(
             (each for each in governing if each[1].kind == "condition" and each[0] < first), (first, one)
         )
-    takes_back = one.kind == "withdrawal" and _withdraws(readings)
+    takes_back = one.kind == "withdrawal" and (_withdraws(readings) or _begins_anew(readings))
     remarks = all(_is_remark(at, each, readings) for at, each in governing)
     return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REJECTED, one.kind, one.words)
+
+
+def _begins_anew(readings: Sequence[Reading]) -> bool:
+    """Return whether a sentence first takes back what was sent, and then gives other orders."""
+    first = next((at for at, one in enumerate(readings) if one.is_form), 0)
+    takes_back = [one.kind for one in readings[:1]] == ["withdrawal"]
+    return takes_back and not _has(readings[:first], "place") and opens_with_correction(readings)
 
 
 def _stands_against_order(readings: Sequence[Reading]) -> _Decision | None:
@@ -1633,8 +1653,9 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     """Return whether words about an order not meant are last, after an order, or first, before one."""
     said = _meaningful(readings)
     at = said.index(reading)
-    if reading.kind == NOT_BUILT:  # it names its unit itself
-        return True
+    if reading.kind == NOT_BUILT:  # it may deny what follows it, too, unless a *but* stands between
+        last = reading.words.rsplit(None, 1)[-1]
+        return not _has_form(readings[readings.index(reading) :]) or may_stand_for(last, "but")
     if reading.kind in ("not_that", "not_order"):
         return 0 < at == len(said) - 1 and said[at - 1].is_form
     if at or len(said) == 1 or not said[1].is_form:

@@ -87,6 +87,8 @@ DEEDS = frozenset(
 """Concepts that show an order if no form accounts for them."""
 SKIPPED = frozenset({"skip", PARTICLE, "article", "courtesy", "change", "ornament"})
 """Concepts that may be between any two of a row."""
+ELSE = "else"
+"""The concept of words for the case that the first goal of a retreat is not open."""
 ASKED = "asked"
 """The concept of a question mark that its writer answers at once."""
 LOOSE = "loose"
@@ -428,6 +430,8 @@ def _times(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], phas
                 yield replace(edge, concept=_time(is_now=phase.season is _SEASONS[edge.concept]))
             if edge.concept in _SECTIONS:
                 yield replace(edge, concept=_time(is_now=phase.kind is _SECTIONS[edge.concept]))
+            if edge.concept == ELSE and phase.kind is PhaseKind.ADJUSTMENT:  # a build has no second choice
+                yield replace(edge, concept="condition")
 
 
 def is_other_time(concept: str, phase: Phase) -> bool:

@@ -13,7 +13,7 @@ from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind, beyond_effort
 from judge.language.readings.denials import denies_absence, denies_topic
-from judge.language.readings.lexicon import governs
+from judge.language.readings.lexicon import begins_with, governs
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.sentences import may_order
 from judge.language.statements import Answer, Ignored, Proposal, Prose, TakenBack, Topic
@@ -134,8 +134,9 @@ def _has_ordered(request: Request, speaker: Speaker) -> bool:
 
 def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
     """Return whether words that may take orders back are in an email without orders, and change nothing."""
-    takes_back = prose.takes_back is not TakenBack.NOTHING and prose.topic is None and "?" not in prose.text
-    if not takes_back or not _has_ordered(request, speaker):
+    if prose.topic is not None or "?" in prose.text or not _has_ordered(request, speaker):
+        return False
+    if prose.takes_back is TakenBack.NOTHING and not begins_with(plain(prose.text), ("withdrawal",)):
         return False
     return all(line == prose.line for line in transcript.lines_of(may_order))
 
