@@ -112,6 +112,7 @@ from judge.service.incoming.replies import (
     speaks_for_nobody,
     yes_apart,
 )
+from judge.service.incoming.supported_moves import with_move_supported
 from judge.service.incoming.trial_ends import say_where_trials_end
 from judge.service.incoming.withdrawn_first import withdrawal_apart
 from judge.service.incoming.words_about_orders import (
@@ -398,6 +399,7 @@ def _read_here(
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
         answer = as_correction(request, speaker, transcript, statement, said, run)
+        answer = with_move_supported(request, speaker, transcript, answer, run)
         run = without_corrected(request, speaker, transcript, statement, answer, run)
         if isinstance(answer, Prose):
             run = without_taken_back(request, speaker, transcript, answer, run)
