@@ -1288,14 +1288,16 @@ class _Said:
         """Return a decision if only a sign that is none of a move stands between two places: `Vie * Gal`.
 
         It has blanks on both sides or on none; one of a name in bold type has a blank on one: `*Vie* Gal`.
+        The sign between the cells of a table leaves them certain: `A Vie | Gal`.
         """
         read = self.coverer.lattice
         for one in readings:
             if one.kind != "move_without_word" or not one.orders:
                 continue
             for start, end in _ornaments(read, one.start + 1, one.end - 1):
-                if _has_blank(read, start) == _has_blank(read, end):
-                    return _Decision(Outcome.PROPOSED, PARTS_PLACES, read.text(start, end))
+                sign = read.text(start, end)
+                if sign != _BETWEEN_CELLS and _has_blank(read, start) == _has_blank(read, end):
+                    return _Decision(Outcome.PROPOSED, PARTS_PLACES, sign)
         return None
 
     def _compares(self, readings: Sequence[Reading]) -> _Decision | None:
@@ -1327,6 +1329,9 @@ class _Said:
             if one.cost < self.cover.cost + MARGIN and one.differs(self.cover) and _is_whole(one):
                 return _Decision(Outcome.PROPOSED, TWO_MEANINGS, others=_corrected(one.readings)[0])
         return None
+
+
+_BETWEEN_CELLS = "|"
 
 
 def _ornaments(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]:

@@ -66,7 +66,7 @@ class PngMaker:
         return self._of_pieces(svg, width)
 
     def _of_pieces(self, svg: str, width: int) -> bytes:
-        """Return the picture of pieces; what takes it apart loads slowly, and the first picture does without."""
+        """Return the picture of pieces; the first does without what takes it apart, which loads slowly."""
         from judge.render.maps.layers import taken_apart  # noqa: PLC0415
 
         drawing = taken_apart(svg, width)
