@@ -189,7 +189,9 @@ class Templates:
         """Return the page of an email with that text: its own template, or the one for those without one."""
         buttons = cast("Sequence[Button]", values.get("buttons", frame["buttons"]))
         news = values.get("news", frame["news"])
-        given = {**values, **frame, "buttons": buttons, "news": news, "plain": plain.pieces}
+        read_first = not news and any(one.confirms for one in buttons)
+        shown = {"buttons": buttons, "news": news, "read_first": read_first}
+        given = {**values, **frame, **shown, "plain": plain.pieces}
         name = f"{template}.html.j2"
         if name not in self._pages:
             given = {**given, **_parts(plain.body, buttons, plain.pieces.get("standing", ""))}

@@ -34,6 +34,8 @@ class PageFrame(TypedDict):
     """The colour beside what concerns the reader most: that of their power."""
     news: str
     """What the email says first of all, if its view has it; it stands in the text as well."""
+    read_first: bool
+    """Whether the buttons stand at the end: one says yes to what is told further down."""
     map_page: str
     """The page that the picture leads to; empty for none."""
 
@@ -47,6 +49,7 @@ def page_frame(game: Game | None, subject: str, context: MailContext, map_page: 
         "buttons": (),
         "stripe": _stripe(game, context),
         "news": "",
+        "read_first": False,
         "map_page": map_page,
     }
 

@@ -157,6 +157,27 @@ def test_what_cannot_be_undone_has_no_yes_as_a_button() -> None:
     assert YES not in on_page(judge.last(ANNA, "Please confirm"))
 
 
+@pytest.mark.parametrize(
+    ("lines", "asked"),
+    [
+        ("A Vie - Gal\nF Tri - Alb\n", ("A Vie - Gal", "F Tri - Alb")),
+        ("A Vie - Gal\n", ("Army Vienna -&gt; Galicia",)),
+        ("SET WAIT\n", ("SET WAIT",)),
+        ("PRESS TO E\nHello\nENDPRESS\n" * 6 + "SET NOWAIT\n", ("PRESS TO E", "SET NOWAIT")),
+    ],
+)
+def test_what_is_asked_stands_above_the_yes(lines: str, asked: tuple[str, ...]) -> None:
+    """Somebody else may have written it in the reader's name."""
+    judge = with_pages()
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha\n{lines}")
+    [mail] = [one for one in judge.unread if YES in on_page(one)]
+    page = mail.get_body(("html",))
+    assert page is not None
+    text = page.get_content()
+    for line in asked:
+        assert text.index(line) < text.index(f">{YES}<"), line
+
+
 def test_who_is_asked_nothing_has_no_yes_as_a_button() -> None:
     judge = with_pages()
     judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")

@@ -13,3 +13,5 @@ class Button:
     url: str
     orders: bool = False
     """Whether the draft, or the page, has orders in it."""
+    confirms: bool = False
+    """Whether the draft says yes to what the email asks about."""

@@ -162,7 +162,14 @@ def _subject(notice: Reply, found: Verdict, context: MailContext) -> tuple[str, 
     in_game = game is not None and answered.startswith(f"{code}:{game.name} - ")
     own = "" if is_verdict(written) else written
     keeps_prefix = in_game and not found.subject
-    return answered if keeps_prefix else subject_prefix(context.judge_info, game), found.subject or own
+    about = game or _game_tried(notice)
+    return answered if keeps_prefix else subject_prefix(context.judge_info, about), found.subject or own
+
+
+def _game_tried(notice: Reply) -> Game | None:
+    """Return the game of a trial in an email that spoke for no seat."""
+    is_trial = bool(notice.pages) and all(page.kind is PageKind.TRIAL for page in notice.pages)
+    return _game_of_pages(notice) if is_trial else None
 
 
 def _not_done(notice: Reply) -> str:

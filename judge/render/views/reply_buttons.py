@@ -97,7 +97,7 @@ def yes_button(context: MailContext, subject: str, lines: Sequence[str]) -> tupl
     if not lines or context.map is MapForm.NONE:
         return ()
     body = "%0D%0A".join(map(_quoted, lines))
-    return (Button(say("button-yes"), f"{_mailto(context, subject)}&body={body}%0D%0A"),)
+    return (Button(say("button-yes"), f"{_mailto(context, subject)}&body={body}%0D%0A", confirms=True),)
 
 
 def _plays(context: MailContext, game: Game, power: Power) -> bool:

@@ -354,6 +354,7 @@ class MailHeldValues(AboutValues):
     word: str
     lines: tuple[str, ...]
     more: int
+    news: str
     buttons: tuple[Button, ...]
 
 
@@ -362,6 +363,7 @@ def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
     """Return a mail that waits as a whole for a YES or a CONFIRM from the address of record."""
     about = context.about(notice.game)
     answer = [f"YES {notice.token}"] if notice.as_reply else []
+    lines = _held_lines(notice.lines)
     return {
         **about,
         "because": notice.because.value,
@@ -370,12 +372,15 @@ def mail_held(notice: MailHeld, context: MailContext) -> MailHeldValues:
         "token": notice.token,
         "expires": context.when(notice.expires),
         "word": "YES" if notice.as_reply else "CONFIRM",
-        "lines": _held_lines(notice.lines),
+        "lines": lines,
+        "news": " / ".join(lines) if len(lines) <= _TOLD_FIRST else "",
         "more": max(0, len(notice.lines) - _HELD_LINES),
         "buttons": yes_button(context, about["subject_prefix"], answer),
     }
 
 
+_TOLD_FIRST = 5
+"""Lines of an email that waits which stand above all else."""
 _HELD_LINES = 20
 """Lines of an email that waits which its question shows."""
 

@@ -39,7 +39,7 @@ OF_THE_COMPOSER = {
     *("ReplyValues.header", "ReplyValues.pages", "ReplyValues.room"),
 }
 """What the composer itself uses of the values."""
-OF_PAGES = (".buttons", ".map_page", ".news", ".stripe")
+OF_PAGES = (".buttons", ".map_page", ".news", ".read_first", ".stripe")
 """What a plain text has no use for."""
 
 
