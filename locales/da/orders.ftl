@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } kræver en konvoj hele vejen, men dine ordrer er { $others }.
     [convoy_by_others] { $order } kræver en konvoj, og dine egne flåder konvojerer den ikke hele vejen.
     [not_lent] { $order } tæller kun, hvis { $owner } udlåner den enhed til dig; det er endnu ikke sket.
+    [owner_orders] { $order } tæller ikke, så længe { $owner } selv giver den enhed en ordre.
     [lent_but_ordered] { $order } er din egen ordre. I denne fase tæller den, og ikke hvad { $owner } beordrer den udlånte enhed.
     [not_own_to_lend] { $order } har ingen virkning: kun { $owner } kan udlåne den enhed.
     [impossible] { $order } kan ikke lykkes: { $why }.

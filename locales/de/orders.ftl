@@ -219,6 +219,7 @@ order-check = { $doubt ->
         [convoy_broken] { $order } braucht den ganzen Weg einen Konvoi, aber deine Befehle sind { $others }.
         [convoy_by_others] { $order } braucht einen Konvoi, und deine eigenen Flotten konvoieren nicht den ganzen Weg.
         [not_lent] { $order } zählt nur, wenn { NAME($owner, form: "nominative") } dir diese Einheit leiht; bis jetzt ist sie es nicht.
+        [owner_orders] { $order } zählt nicht, solange { NAME($owner, form: "nominative") } dieser Einheit selbst etwas befiehlt.
         [lent_but_ordered] { $order } ist dein eigener Befehl. In dieser Phase zählt er; was { NAME($owner, form: "nominative") } der verliehenen Einheit befiehlt, zählt nicht.
         [not_own_to_lend] { $order } hat keine Wirkung: Nur { NAME($owner, form: "nominative") } kann diese Einheit verleihen.
         [impossible] { $order } kann nicht gelingen: { CAPITALIZED($why) }.

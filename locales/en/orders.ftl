@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } needs a convoy all the way, but your orders are { $others }.
     [convoy_by_others] { $order } needs a convoy, and your own fleets do not convoy it all the way.
     [not_lent] { $order } counts only if { $owner } lends you that unit; so far it has not.
+    [owner_orders] { $order } does not count as long as { $owner } orders that unit itself.
     [lent_but_ordered] { $order } is your own order. In this phase it counts, and no order of { $owner } for the unit that you have lent.
     [not_own_to_lend] { $order } has no effect: only { $owner } can lend that unit.
     [impossible] { $order } cannot work: { $why }.

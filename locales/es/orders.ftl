@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } necesita un convoy en todo el recorrido, pero tus órdenes son { $others }.
     [convoy_by_others] { $order } necesita un convoy, y tus propias flotas no cubren todo el recorrido.
     [not_lent] { $order } solo cuenta si { $owner } te presta esa unidad; hasta ahora no lo ha hecho.
+    [owner_orders] { $order } no cuenta mientras { $owner } dé una orden a esa unidad.
     [lent_but_ordered] { $order } es tu propia orden. En esta fase cuenta ella, y no lo que { $owner } ordene a la unidad prestada.
     [not_own_to_lend] { $order } no tiene efecto: solo { $owner } puede prestar esa unidad.
     [impossible] { $order } no puede cumplirse: { $why }.

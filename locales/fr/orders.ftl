@@ -220,6 +220,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } a besoin d'un convoi sur tout le trajet, mais vos ordres sont { $others }.
     [convoy_by_others] { $order } a besoin d'un convoi, et vos propres flottes ne convoient pas sur tout le trajet.
     [not_lent] { $order } ne compte que si { NAME($owner, form: "nominative") } vous prête cette unité, ce qui n'est pas encore fait.
+    [owner_orders] { $order } ne compte pas tant que { NAME($owner, form: "nominative") } donne un ordre à cette unité.
     [lent_but_ordered] { $order } est votre propre ordre. Il compte pour cette phase ; ce que { NAME($owner, form: "nominative") } ordonne à l'unité prêtée ne compte pas.
     [not_own_to_lend] { $order } n'a pas d'effet : cette unité ne peut être prêtée que par { NAME($owner, form: "nominative") }.
     [impossible] { $order } ne peut pas réussir : { $why }.

@@ -219,6 +219,7 @@ order-check = { $doubt ->
         [convoy_broken] { $order } ha bisogno di un convoglio per tutta la rotta, ma i tuoi ordini sono { $others }.
         [convoy_by_others] { $order } ha bisogno di un convoglio, e le tue flotte non lo convogliano per tutta la rotta.
         [not_lent] { $order } conta solo se { NAME($owner, form: "nominative") } ti affida quell'unità; finora non l'ha fatto.
+        [owner_orders] { $order } non conta finché { NAME($owner, form: "nominative") } dà un ordine a quell'unità.
         [lent_but_ordered] { $order } è un tuo ordine. In questa fase conta quello, e non ciò che { NAME($owner, form: "nominative") } ordina all'unità affidata.
         [not_own_to_lend] { $order } non ha effetto: quell'unità può affidarla solo { NAME($owner, form: "nominative") }.
         [impossible] { $order } non può riuscire: { $why }.

@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } heeft de hele weg een konvooi nodig, maar je orders zijn { $others }.
     [convoy_by_others] { $order } heeft een konvooi nodig, en je eigen vloten konvooieren niet de hele weg.
     [not_lent] { $order } telt alleen als { $owner } je die eenheid uitleent; tot nu toe is dat niet gebeurd.
+    [owner_orders] { $order } telt niet zolang { $owner } die eenheid zelf een order geeft.
     [lent_but_ordered] { $order } is je eigen order. In deze fase telt die, en niet wat { $owner } de uitgeleende eenheid opdraagt.
     [not_own_to_lend] { $order } heeft geen effect: alleen { $owner } kan die eenheid uitlenen.
     [impossible] { $order } kan niet lukken: { $why }.

@@ -225,6 +225,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } wymaga konwoju na całej drodze, ale twoje rozkazy to { $others }.
     [convoy_by_others] { $order } wymaga konwoju, a twoje własne floty nie konwojują na całej drodze.
     [not_lent] { $order } liczy się tylko, jeśli mocarstwo { $owner } użyczy ci tej jednostki; na razie tak nie jest.
+    [owner_orders] { $order } nie liczy się, dopóki mocarstwo { $owner } samo wydaje rozkaz tej jednostce.
     [lent_but_ordered] { $order } to twój własny rozkaz. W tej fazie liczy się on, a nie to, co mocarstwo { $owner } rozkaże użyczonej jednostce.
     [not_own_to_lend] { $order } nie ma skutku: tej jednostki może użyczyć tylko mocarstwo { $owner }.
     [impossible] { $order } nie może się udać: { $why }.

@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } precisa de um comboio por todo o caminho, mas as suas ordens são { $others }.
     [convoy_by_others] { $order } precisa de um comboio, e as suas próprias frotas não cobrem todo o caminho.
     [not_lent] { $order } só vale se { NAME($owner, form: "nominative") } ceder essa unidade; até agora isso não aconteceu.
+    [owner_orders] { $order } não vale enquanto { NAME($owner, form: "nominative") } der uma ordem a essa unidade.
     [lent_but_ordered] { $order } é a sua própria ordem. Nesta fase vale ela, e não o que { NAME($owner, form: "nominative") } ordenar à unidade cedida.
     [not_own_to_lend] { $order } não tem efeito: só { NAME($owner, form: "nominative") } pode ceder essa unidade.
     [impossible] { $order } não pode dar certo: { $why }.

@@ -219,6 +219,7 @@ order-check = { $doubt ->
     [convoy_broken] { $order } behöver konvoj hela vägen, men dina order är { $others }.
     [convoy_by_others] { $order } behöver konvoj, och dina egna flottor konvojerar den inte hela vägen.
     [not_lent] { $order } räknas bara om { $owner } lånar ut den enheten till dig; hittills är det inte gjort.
+    [owner_orders] { $order } räknas inte så länge { $owner } själv ger den enheten en order.
     [lent_but_ordered] { $order } är din egen order. I den här fasen räknas den, och inte vad { $owner } beordrar den utlånade enheten.
     [not_own_to_lend] { $order } har ingen verkan: bara { $owner } kan låna ut den enheten.
     [impossible] { $order } kan inte lyckas: { $why }.

@@ -49,6 +49,8 @@ class Doubt(StrEnum):
     """A move by convoy that no fleets of the same power carry all the way; it may be arranged."""
     NOT_LENT = "not_lent"
     """An order for another power's unit, which has not been lent so far."""
+    OWNER_ORDERS = "owner_orders"
+    """An order for a unit that is lent until revoked, but that its owner orders itself in this phase."""
     LENT_BUT_ORDERED = "lent_but_ordered"
     """The owner's order for a unit that it has lent until revoked: its holder cannot order it now."""
     NOT_OWN_TO_LEND = "not_own_to_lend"
@@ -228,11 +230,13 @@ def _of_others(board: _Board, order: Order) -> Iterator[Check]:
     """Yield an order for a unit of another power that has not lent it."""
     place = ordered_province(order)
     owner = board.owners.get(place) if place else None
-    if owner in (None, board.power):
+    if place is None or owner is None or owner == board.power:
         return
-    holders = {province_of(proxy.at): proxy.to for proxy in lent(board.game, owner)} if owner else {}
-    if place is None or holders.get(place) != board.power:
-        yield Check(Doubt.NOT_LENT, order, owner=owner)
+    if {province_of(proxy.at): proxy.to for proxy in lent(board.game, owner)}.get(place) == board.power:
+        return
+    ordered = place in map(ordered_province, board.game.orders.get(owner, ()))
+    standing = holder_of(board.game.standing.get(owner, ()), place) == board.power
+    yield Check(Doubt.OWNER_ORDERS if ordered and standing else Doubt.NOT_LENT, order, owner=owner)
 
 
 def _of_help(board: _Board, order: Support | Convoy) -> Iterator[Check]:

@@ -73,6 +73,15 @@ def test_an_order_of_its_own_for_a_unit_it_has_lent_is_pointed_out_to_the_owner(
     assert checks(ordered(lent(unit="PAR"), "FRANCE", "A MAR - GAS"), "FRANCE") == ()
 
 
+def test_the_holder_is_told_that_the_owner_orders_the_unit_itself() -> None:
+    ordering = ordered(ordered(lent(), "FRANCE", "A MAR - GAS"), "ITALY", "A MAR - SPA")
+    stranger = Move(Kind.ARMY, "MAR", "SPA")
+    assert checks(ordering, "ITALY") == (Check(Doubt.OWNER_ORDERS, stranger, owner="FRANCE"),)
+    assert checks(ordered(lent(), "ITALY", "A MAR - SPA"), "ITALY") == ()
+    never = ordered(ordered(board(), "FRANCE", "A MAR - GAS"), "ITALY", "A MAR - SPA")
+    assert checks(never, "ITALY") == (Check(Doubt.NOT_LENT, stranger, owner="FRANCE"),)
+
+
 def test_the_results_show_it_as_a_proxy_of_the_phase() -> None:
     _, snapshot = processed(lent())
     assert snapshot.proxies == {"FRANCE": (Proxy(Kind.ARMY, "MAR", "ITALY"),)}
