@@ -319,3 +319,10 @@ def test_a_fleet_that_supports_after_a_step_is_not_told_of_two_steps(judge: Stor
     process(judge, "S1914M")
     mail = judge.last("england@players.example", "Results").get_content()
     assert says(" ".join(mail.split()), "own-unit-removed", unit="F Clyde", why="helped")
+
+
+@pytest.mark.parametrize("mark", ["/a/", "/ann/", " /ann/", "/ann/.", " (*annihilated*)"])
+def test_a_result_copied_with_the_orders_of_a_line_is_no_part_of_them(judge: StoryJudge, mark: str) -> None:
+    said = say(judge, "England", f"F Nth-Nwg-Nwy{mark}, F Cly-Nao")
+    assert "REJECTED" not in said
+    assert sorted(orders_in(judge, "ENGLAND")) == ["F CLY - NAO", "F NTH - NWG - NWY"]

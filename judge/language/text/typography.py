@@ -44,8 +44,10 @@ _SIGNS = {**_KEYCAP, **_DASHES, **_QUOTES, **_BULLETS, **_ARROWS, **_DROPPED, **
 
 _FRONT = re.compile(r"[\s\"]*(?:(?:[*+o]|-(?!>))\s+|#\d{1,2}[.):]?\s+|\(?\d{1,2}[.):](?!\d)\s*|[a-z]\)\s+)?")
 _END = re.compile(
-    r"[\s.,;:!*\"]*+(?:\(\*[^)]*\*\)[\s.,;:!*\"]*+)?(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
+    r"[\s.,;:!*\"]*+(?:(?:\(\*[^)]*\*\)|/a(?:nn)?/)[\s.,;:!*\"]*+)?"
+    r"(?:(?:please|pls|thanks|thank you|thx)[\s.,!]*)?$"
 )
+"""What may stand after an order: also a result, as the judge prints it or a zine: `(*bounce*)`, `/ann/`."""
 _POLITE = ("please", "pls", "thanks", "you", "thx")
 """The only letters after which `_END` is looked for, which starts at each place of a line."""
 _COMMENT = re.compile(r"(?:^|\s)(?:#(?!\d)|//).*$")
