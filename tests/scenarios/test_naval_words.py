@@ -326,3 +326,14 @@ def test_a_result_copied_with_the_orders_of_a_line_is_no_part_of_them(judge: Sto
     said = say(judge, "England", f"F Nth-Nwg-Nwy{mark}, F Cly-Nao")
     assert "REJECTED" not in said
     assert sorted(orders_in(judge, "ENGLAND")) == ["F CLY - NAO", "F NTH - NWG - NWY"]
+
+
+def test_the_orders_of_fleets_are_told_of_before_the_first_moves_only(judge: StoryJudge) -> None:
+    told = [m for m in judge.sent if m["To"] == "england@players.example" and "Starting" in str(m["Subject"])]
+    assert says(" ".join(told[0].get_content().split()), "next-step.naval-later")
+    lost = ("REMOVE F Lon", "REMOVE F Edi", "REMOVE A Lvp", "REMOVE F Nth", "REMOVE F Nth")
+    assert "REJECTED" not in say(judge, "M", "ADJUST", *lost, "PHASE F1914M", "REASON a test", "END ADJUST")
+    process(judge, "F1914M")
+    results = judge.last("england@players.example", "Results").get_content()
+    assert "BUILD" in results
+    assert not says(" ".join(results.split()), "next-step.naval-later")

@@ -53,7 +53,7 @@ class Guidance:
     by_answer: bool = False
     messages: bool = False
     naval: bool = False
-    """Whether fleets have the further orders of Naval Diplomacy."""
+    """Whether the further orders of fleets are told of (Naval Diplomacy)."""
     examples: tuple[str, ...] = ()
     """Orders with what they say, a line each."""
     with_moves: str = ""
@@ -136,13 +136,27 @@ def guidance(request: OrderRequest, power: Power) -> Guidance:
     elif not request.by_answer:
         form = (f"SIGN ON {one_word(name)} {request.game} {YOUR_PASSWORD}", *form, "SIGN OFF")
     kind = request.phase.kind.name.lower()
-    naval = request.variant.board.variant_rules.naval is not None
     form = form if lines else ()
     examples = _examples(request, power) if request.phase.kind is PhaseKind.MOVEMENT else ()
     later = _with_moves(request) if form else ""
     return Guidance(
-        name, kind, task, form, choices, request.by_answer, request.messages, naval, examples, later
+        name,
+        kind,
+        task,
+        form,
+        choices,
+        request.by_answer,
+        request.messages,
+        _has_fleet_orders(request),
+        examples,
+        later,
     )
+
+
+def _has_fleet_orders(request: OrderRequest) -> bool:
+    """Return whether the further orders of fleets are told of: with the moves, and before the first ones."""
+    board, moves = request.variant.board, request.phase.kind is PhaseKind.MOVEMENT
+    return board.variant_rules.naval is not None and (moves or has_first_builds(board, request.position))
 
 
 def _with_moves(request: OrderRequest) -> str:
