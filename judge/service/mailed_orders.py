@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from judge.game.commands import Command
 from judge.game.commands.member import Broadcast, Press
-from judge.game.proxies import Given
+from judge.game.proxies import Given, Proxy
 from judge.game.roles import Actor
 from judge.notices.remarks import AnyRemark
 from judge.notices.replies import LineReport
@@ -57,9 +57,18 @@ class DoubtfulOrder:
     """What is said of those words where the command is not proposed after all."""
     typed: Given | None = None
     """The order that the line gives, if it is one; not if it leaves earlier orders as they are."""
-    order: Order | None = None
-    """The order of the one unit that the line names, so that nothing reads its text again for it."""
     press: Press | Broadcast | None = None
     """The message that may not be meant to be sent; `text` is its first line."""
+    collective: bool = False
+    """It is of a line for all units, such as HOLD ALL."""
+    shown: AnyRemark = ""
+    """How its report says that it was understood."""
     instead_of: str = ""
     """The orders that it corrects, one a line: they count again if it is declined."""
+
+    @property
+    def order(self) -> Order | None:
+        """What it orders its one unit; None of a line for all units, and of a proxy."""
+        if self.proposed is not None or self.collective or isinstance(self.typed, Proxy):
+            return self.proposed
+        return self.typed

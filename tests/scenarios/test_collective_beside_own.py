@@ -38,3 +38,16 @@ def test_two_lines_for_a_unit_are_both_said_not_to_count(judge: StoryJudge, betw
     judge.deliver(ANNA, "orders", f"{SIGN_ON}HOLD ALL\nA Vie - Boh\n{between}{OWN}")
     assert orders_in_force(judge) == ["A BUD H", "F TRI - ALB"]
     assert times(told_anna(judge), "unit-ordered-twice") == 2
+
+
+@pytest.mark.parametrize("orders", ["HOLD ALL\nnonsense\n" + OWN, OWN + "HOLD ALL\nnonsense\n"])
+@pytest.mark.parametrize("twice_counts", [True, False])
+def test_a_yes_to_a_line_for_all_leaves_the_lines_for_units_beside_it(
+    opening: StoryJudge, orders: str, *, twice_counts: bool
+) -> None:
+    if not twice_counts:
+        opening.deliver("gina@gm.example", "zine", "SIGN ON M alpha gmword\nSET ORDERS GSTZ\n")
+    opening.deliver(ANNA, "orders", f"{SIGN_ON}{orders}")
+    if "A BUD H" not in orders_in_force(opening):
+        opening.reply(ANNA, opening.last(ANNA), "Yes")
+    assert orders_in_force(opening) == COUNTING

@@ -148,13 +148,25 @@ def keep_aside(
     text, unproven = order.text.strip(), speaker.seat.unproven
     before = transcript.doubtful_orders[-1:]
     repeats = is_collective(order) and [text] == [one.text for one in before]
-    doubtful = DoubtfulOrder(game.name, actor, game.phase, text, later, wrong, unproven, repeats)
-    doubtful = replace(doubtful, typed=_replacing(order), order=_of_one_unit(order))
-    transcript.doubtful_orders.append(doubtful)
     first, words = (
         order.text.split("\n")[0],
         understood(game, power_of(actor), order, speaker.style(request.games)),
     )
+    doubtful = DoubtfulOrder(
+        game.name,
+        actor,
+        game.phase,
+        text,
+        later,
+        wrong,
+        unproven,
+        repeats,
+        line=order.line,
+        typed=_replacing(order),
+        collective=is_collective(order),
+        shown=words,
+    )
+    transcript.doubtful_orders.append(doubtful)
     return LineReport(order.line, first, Treatment.WAITING, words, order.assumed)
 
 
@@ -215,7 +227,7 @@ def orders_aside(
     for one in tuple(transcript.doubtful_orders):
         if (one.game, one.actor) != (game.name, actor) or one.later or one.command or one.press:
             continue
-        if (order := one.proposed or one.order) is not None:
+        if (order := one.order) is not None:
             yield one, order
 
 
@@ -237,6 +249,7 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
     The first seat's token is that of the reply itself, so that answering it with YES confirms them. What is
     only proposed gives way to a later line for its unit.
     """
+    _leave_own_lines(request, transcript)
     for one in tuple(transcript.doubtful_orders):
         if one.command is not None and not _does_something(request, transcript, one):
             _advise_instead(transcript, one)
@@ -249,6 +262,38 @@ def park_doubtful_orders(request: Request, transcript: Transcript) -> tuple[Kept
         _park(request, transcript, actor, tuple(orders), first=number == 0)
         for number, ((_, actor, _), orders) in enumerate(by_seat.items())
     )
+
+
+def _leave_own_lines(request: Request, transcript: Transcript) -> None:
+    """Let HOLD ALL, if it waits for a yes, leave the units for which the email has lines of their own.
+
+    So it does where nothing is doubtful. What is left of it is then asked about unit by unit.
+    """
+    units: dict[tuple[str, Actor] | None, set[Province | None]] = {}
+    for report in transcript.reports:
+        if report.given is not None:
+            units.setdefault(report.seat, set()).add(ordered_province(report.given))
+    kept: list[DoubtfulOrder] = []
+    for one in transcript.doubtful_orders:
+        own = units.get((one.game, one.actor), set())
+        game = request.games.up_to_date(one.game)
+        waits = one.collective and one.later is None
+        if game is None or not (waits and own) or one.typed is None or isinstance(one.typed, Proxy):
+            kept.append(one)
+        elif ordered_province(one.typed) in own:
+            _answer_below(transcript, one)
+        else:
+            kept.append(replace(one, text=written(one.typed, USUAL, game.variant), repeats=False))
+    transcript.doubtful_orders = kept
+
+
+def _answer_below(transcript: Transcript, ended: DoubtfulOrder) -> None:
+    """Say at an order that waits for a yes that another line of the email is for its unit."""
+    why = remark(MailRemark.PROPOSAL_ANSWERED_BELOW)
+    for number, each in enumerate(transcript.reports):
+        here = (each.line, each.treatment, each.understood) == (ended.line, Treatment.WAITING, ended.shown)
+        if here:
+            transcript.reports[number] = replace(each, treatment=Treatment.IGNORED, understood=why)
 
 
 def _park(
@@ -384,11 +429,6 @@ def _replacing(answer: OrderAnswer) -> Given | None:
             return order
         case UnderstoodProxy(proxy=proxy):
             return proxy
-
-
-def _of_one_unit(answer: OrderAnswer) -> Order | None:
-    """Return the order of a line that names its unit; None for a collective line or a proxy."""
-    return answer.order if isinstance(answer, UnderstoodOrder) and not is_collective(answer) else None
 
 
 def give_parked_orders(
