@@ -10,7 +10,7 @@ from judge.language.commands.press_blocks import doubt_in
 from judge.language.headings import not_for_now
 from judge.language.names import names
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
-from judge.language.readings.lexicon import greeted, known_words
+from judge.language.readings.lexicon import greeted, known_words, said_in_heading
 from judge.language.readings.writers import writer_of
 from judge.language.sentences import may_order
 from judge.language.statements import (
@@ -38,7 +38,13 @@ from judge.service.transcript import Transcript
 def may_doubt_in_subject(email: Email) -> bool:
     """Return whether a subject may say that the orders below are not to count yet."""
     words = _own_words_of(email)
-    return begins_trial(words) or kept_by(words, Writer(), Where.SUBJECT) is not Kept.NONE
+    return _names_trial(words) or kept_by(words, Writer(), Where.SUBJECT) is not Kept.NONE
+
+
+def _names_trial(words: str) -> bool:
+    """Return whether a subject is no more than the name of a trial, or a word such as `Idea`."""
+    alone = len(words.split()) == 1
+    return begins_trial(words) or (alone and "not_now" in said_in_heading(plain(words).text))
 
 
 def _own_words_of(email: Email) -> str:
@@ -69,7 +75,7 @@ def doubted_in_subject(request: Request, speaker: Speaker, transcript: Transcrip
         return None
     words = _own_words_of(request.email)
     doubts = kept_by(words, writer_of(speaker.context(request)), Where.SUBJECT)
-    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts or begins_trial(words) else None
+    return remark(MailRemark.ORDERS_DOUBTED_IN_SUBJECT) if doubts or _names_trial(words) else None
 
 
 _ANSWERS = re.compile(rf"\s*(?:\[[^]]*\]\s*)?{ANSWER_MARK}", re.IGNORECASE)
