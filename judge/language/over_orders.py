@@ -23,6 +23,7 @@ from judge.language.headings import (
     unknown_in_heading,
 )
 from judge.language.names import names
+from judge.language.order_words import UNIT
 from judge.language.own_language import without_own_language
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
@@ -81,6 +82,7 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     says_nothing = statement.heads and all(
         isinstance(one, Problem | Prose | Heading) and not isinstance(one, Proposal) for one in found
     )
+    says_nothing = says_nothing and not _names_units_alone(statement.text, context)
     named = names_in_dated_line(statement.text) if says_nothing else None
     if named is not None:
         return _under_dated_line(statement, found, named, context)
@@ -246,12 +248,24 @@ def _begins_with_place(text: str, variant: Variant) -> bool:
     return bool(names(variant).province(first))
 
 
+def _names_units_alone(text: str, context: Context) -> bool:
+    """Return whether a line has places and kinds of units and no other word: `A Vie <- Gal`, `Mar / Spa`.
+
+    Short names are also those of days: `Vie` is a Friday, and `Mar` a Tuesday.
+    """
+    words = LETTERS.findall(plain(text).text)
+    places = [one for one in words if context.variant and names(context.variant).province(one)]
+    return len(places) > 1 and all(one in places or one in UNIT for one in words)
+
+
 def _names_no_order(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Return whether a heading of known words was read as a faulty order: `Army orders:`."""
     words = plain(statement.text)
     if all(map(names_region, LETTERS.findall(words.text))):  # `Eastern front:`
         return True
     if context.variant is None or _begins_with_place(statement.text, context.variant):
+        return False
+    if _names_units_alone(statement.text, context):
         return False
     unknown = [one for one in unknown_in_heading(words, context) if not said_in_heading(one)]
     if "replaced" not in said_in_heading(words.text) and unknown:
