@@ -6,7 +6,7 @@ import pytest
 
 from judge.render.text.messages import say
 from tests.messages import says
-from tests.scenarios.alpha import ANNA
+from tests.scenarios.alpha import ANNA, orders_in_force
 from tests.scenarios.story import StoryJudge
 
 
@@ -22,3 +22,29 @@ def test_an_order_in_a_comment_is_flagged(opening: StoryJudge, line: str, order:
 def test_a_comment_without_an_order_of_its_own_is_silent(opening: StoryJudge, line: str) -> None:
     opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal\n{line}\n")
     assert "[Error Flag]" not in str(opening.last(ANNA)["Subject"])
+
+
+REMARKS = (
+    *("cancelled", "withdrawn", "tbd", "storniert", "zurückgezogen", "annulé", "anulado", "annullato"),
+    *("geannuleerd", "anulowane", "cancelado", "återkallad", "annulleret"),
+)
+
+
+@pytest.mark.parametrize("remark", REMARKS)
+@pytest.mark.parametrize("sign", ["#", "//"])
+def test_an_order_waits_if_a_comment_says_that_it_is_not_meant(
+    opening: StoryJudge, sign: str, remark: str
+) -> None:
+    opening.deliver(
+        ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal {sign} {remark}\nA Bud - Ser\n"
+    )
+    assert orders_in_force(opening) == ["A BUD - SER"]
+    assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
+
+
+@pytest.mark.parametrize(
+    "remark", ["bounce with Russia", "wichtig", "comme convenu", "via Rumania"]
+)
+def test_an_order_counts_beside_another_comment(opening: StoryJudge, remark: str) -> None:
+    opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal # {remark}\n")
+    assert orders_in_force(opening) == ["A VIE - GAL"]
