@@ -96,3 +96,43 @@ def test_a_report_in_a_part_of_its_own_makes_it_a_program_s(
     kind: str, body: str, silence: Silence | None
 ) -> None:
     assert READER.read(with_part(kind, body)).silence is silence
+
+
+SUBJECTS = (
+    *(
+        "Automatisk besked: jeg er ikke på kontoret",
+        "Automatsvar: alpha",
+        "Fraværende: Re: TEST:alpha - Results",
+    ),
+    *("Absence du bureau : alpha", "Niet aanwezig: alpha", "Nicht im Büro: alpha", "Poza biurem: alpha"),
+    *(
+        "OOO: alpha",
+        "Vacation reply: alpha",
+        "Annual leave: TEST:alpha",
+        "Undeliverable: alpha",
+        "Læst: alpha",
+    ),
+    *("Mail delivery failed: returning message to sender", "Unzustellbar: alpha", "Non remis : alpha"),
+    *(
+        "No se puede entregar: alpha",
+        "Non recapitabile: alpha",
+        "Onbestelbaar: alpha",
+        "Niedostarczone: alpha",
+    ),
+    *("Não é possível entregar: alpha", "Kan inte levereras: alpha", "Kan ikke leveres: alpha"),
+)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_subject_of_a_program_is_known(subject: str) -> None:
+    letter = READER.read(f"From: ann@example.com\nSubject: {subject}\n\nhello\n".encode())
+    assert letter.silence is Silence.AUTOMATIC
+
+
+@pytest.mark.parametrize(
+    "subject",
+    ["Accepted: alpha", "Ferie og spil", "Delivery of my orders", "Returned: orders"],
+)
+def test_a_subject_of_a_person_is_answered(subject: str) -> None:
+    letter = READER.read(f"From: ann@example.com\nSubject: {subject}\n\nhello\n".encode())
+    assert letter.silence is None
