@@ -77,3 +77,26 @@ def test_a_withdrawal_does_not_tell_whether_anyone_was_asked(withdrawal: str) ->
         replies.append(said(story, ANNA).replace(asked, "…"))
     assert says(replies[0], "question-withdrawn")
     assert replies[0] == replies[1] == replies[2]
+
+
+@pytest.mark.parametrize(
+    ("sender", "sign_on"), [(GINA, AS_GINA), (ANNA, AS_ANNA), (EDGAR, "SIGN ON England alpha swordE\n")]
+)
+def test_a_change_of_places_that_was_withdrawn_needs_a_new_proposal(
+    alpha: StoryJudge, sender: str, sign_on: str
+) -> None:
+    alpha.deliver(GINA, "change", f"{AS_GINA}SWAP Austria England\n")
+    alpha.reply(EDGAR, alpha.last(EDGAR), "Yes")
+    alpha.deliver(sender, "no", f"{sign_on}CANCEL\n")
+    alpha.deliver(ANNA, "change", f"{AS_ANNA}SWAP Austria England\n")
+    assert [mail["To"] for mail in alpha.unread] == [ANNA]
+    assert "[Error Flag]" in str(alpha.last(ANNA)["Subject"])
+
+
+def test_a_cancel_in_the_name_of_a_power_leaves_what_the_master_asked(alpha: StoryJudge) -> None:
+    alpha.deliver(GINA, "you", f"{AS_GINA}PROMOTE {BOB}\n")
+    question = alpha.last(BOB)
+    alpha.deliver(GINA, "no", f"{AS_GINA}BECOME Austria\nCANCEL\n")
+    assert says(said(alpha, GINA), "nothing-waits", game="alpha")
+    alpha.reply(BOB, question, "Yes")
+    assert "Bob Baker" in said(alpha, GINA)

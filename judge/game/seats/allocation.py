@@ -86,6 +86,13 @@ def _agreed(game: Game, actor: Actor, offer: SwapOffer, now: datetime) -> Transi
     return replace(game, swaps=(*others, offer)), (SwapAgreed(offer.powers, actor),)
 
 
+def without_swaps(game: Game, actor: Actor) -> Game:
+    """Return the game without the changes of places that a GM proposed, or that a player would be in."""
+    leads = is_master_of(game, actor) and not actor.acting
+    kept = tuple(one for one in game.swaps if not leads and actor.person not in one.people)
+    return replace(game, swaps=kept)
+
+
 def _swap_refused(game: Game, actor: Actor, seats: tuple[Seat, Seat], *, proposed: bool) -> Refusal | None:
     """Return why the players of two powers do not change places, and nobody is asked."""
     people = {seat.person for seat in seats}

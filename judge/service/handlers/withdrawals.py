@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from judge.game.anonymity import anonymous
 from judge.game.roles import Actor, PersonId
+from judge.game.seats.allocation import without_swaps
 from judge.game.state import Game
 from judge.records import (
     CounterKind,
@@ -31,7 +32,12 @@ def withdraw_questions(request: Request, game: Game, actor: Actor) -> bool:
 
     Where people are hidden it must not show whether anybody was really asked, as when they were asked.
     """
+    if actor.acting:
+        return False
     found = _withdraw(request, game, lambda item: _is_of(game, actor, item))
+    if (after := without_swaps(game, actor)) != game:
+        request.games.update(after, ())
+        found = True
     return found or (anonymous(game) and offers_made(request, game, actor) > 0)
 
 
@@ -77,7 +83,7 @@ def _is_of(game: Game, actor: Actor, item: ParkedItem) -> bool:
             return by == actor.person
         case ParkedCommand(line=line, asker=asker) if line.startswith(_SWAP):
             names = line.removeprefix(_SWAP).split(", ")
-            leads = game.is_run_by(actor.person) and not actor.acting
+            leads = game.is_run_by(actor.person)
             return leads or (actor.power is not None and game.variant.power(actor.power).name in names)
         case ParkedCommand(asker=asker):
             return asker == actor.person
