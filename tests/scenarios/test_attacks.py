@@ -252,7 +252,18 @@ def test_a_burst_in_two_games_leaves_whole(judge: StoryJudge) -> None:
 
 
 MEANING = ["2", "1901", "full", "all", "master", "observer", "austria", "player", "list", "egypt", "ROME"]
-MEANING += ["austria-hungary", "south_africa"]
+MEANING += [
+    "austria-hungary",
+    "south_africa",
+    "s1901m",
+    "F1902",
+    "w1901a",
+    "-",
+    "--help",
+    "_x",
+    "end",
+    "next",
+]
 ALIKE = ["A1pha", "aIpha", "alpah", "aplha", "rnidway", "midvvay-2", "c1ass-m", "class-rn", "mlclway"]
 FREE = ["beta_", "be1a", "alphb", "midway2", "class-n", "game12", "game21", "alpha2", "laps", "gamma", "x"]
 

@@ -79,5 +79,6 @@ class TokenFile:
 
 
 def _moment(said: Any) -> datetime | None:
-    """Read a moment; None if there is none."""
-    return datetime.fromisoformat(said) if said else None
+    """Read a moment, in UTC if no zone is named; None if there is none."""
+    moment = datetime.fromisoformat(said) if said else None
+    return moment if moment is None or moment.tzinfo else moment.replace(tzinfo=UTC)

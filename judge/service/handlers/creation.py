@@ -150,8 +150,25 @@ def name_refused(
 _ALIKE = (("0", "o"), ("1", "l"), ("i", "l"), ("5", "s"), ("_", "-"), ("rn", "m"), ("vv", "w"), ("cl", "d"))
 """Letters that are easily taken for others."""
 _OTHER_WORDS = frozenset(
-    ["all", "full", "mine", "player", "players", "observers", "powers", "games", "none", "open", "board"]
+    [
+        *(
+            "all",
+            "full",
+            "mine",
+            "player",
+            "players",
+            "observers",
+            "powers",
+            "games",
+            "none",
+            "open",
+            "board",
+        ),
+        *("on", "off", "end", "next", "game", "series", "password", "everyone"),
+    ]
 )
+_PHASE = re.compile(r"[sfwu]\d{1,5}[mrab]?x?")
+"""A phase as people write it, whole or without its kind: `s1901m`, `f1902`."""
 
 
 def _look_alike(one: str, other: str) -> bool:
@@ -173,10 +190,14 @@ def _shape(name: str) -> str:
 
 
 def _has_meaning(name: str) -> bool:
-    """Return whether a word means something else in the place of a game's name: number, seat, command."""
+    """Return whether a word means something else in the place of a game's name.
+
+    It may be a number, a seat, a phase, a command, or an option in the keeper's.
+    """
     power = not {name, re.sub("[_-]", " ", name)}.isdisjoint(power_names())
     seat = power or seat_without_power(name) is not None
-    return name.isdigit() or seat or name in first_words() | _OTHER_WORDS
+    number_or_phase = name.isdigit() or _PHASE.fullmatch(name) is not None
+    return number_or_phase or seat or name[0] in "-_" or name in first_words() | _OTHER_WORDS
 
 
 def _create_game(
