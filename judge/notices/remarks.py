@@ -572,6 +572,7 @@ class MailRemark(StrEnum):
     ALL_CANCELLED_AND_ADDRESS = auto()
     ALL_AND_QUESTIONS_CANCELLED = auto()
     QUESTION_WITHDRAWN = auto()
+    OTHERS_ASKED = auto()
     DONE_ALREADY = auto()
     DROPPED_ALREADY = auto()
     PRESS_LEFT_ALREADY = auto()

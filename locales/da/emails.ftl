@@ -96,6 +96,7 @@ nothing-waits-for-yes = Du har intet, der venter på et YES.
 mail-cancelled = Den mail er kasseret. Du bliver ikke spurgt om den igen.
 all-cancelled = De anmodninger, der manglede din bekræftelse, er annulleret.
 all-cancelled-and-address = De anmodninger, der manglede din bekræftelse, er annulleret. Ingen ny adresse gælder, og dine mails går samme sted hen som før.
+others-asked = Det, du har spurgt andre om i { $game }, venter stadig på deres YES. For at trække det tilbage skal du svare med kun ordet CANCEL.
 question-withdrawn = Det, du har spurgt andre om, er trukket tilbage. Hvis de svarer YES, sker der ingenting.
 all-and-questions-cancelled = Det, der ventede, er trukket tilbage, og også det, du har spurgt andre om. Hvis de svarer YES, sker der ingenting.
 done-already = Allerede udført { $when }. Det er ikke nødvendigt at bekræfte igen.

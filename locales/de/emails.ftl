@@ -96,6 +96,7 @@ nothing-waits-for-yes = Nichts von dir wartet auf ein YES.
 mail-cancelled = Die E-Mail ist verworfen. Du wirst nicht mehr danach gefragt.
 all-cancelled = Was auf deine Bestätigung wartete, ist zurückgezogen.
 all-cancelled-and-address = Was auf deine Bestätigung wartete, ist zurückgezogen. Keine neue Adresse gilt, und deine E-Mails gehen dorthin, wohin sie bisher gingen.
+others-asked = Was du andere in { $game } gefragt hast, wartet noch auf ihr YES. Um es zurückzuziehen, antworte nur mit dem Wort CANCEL.
 question-withdrawn = Was du andere gefragt hast, ist zurückgezogen. Wenn sie mit YES antworten, geschieht nichts.
 all-and-questions-cancelled = Was offen war, ist zurückgezogen, auch das, was du andere gefragt hast. Wenn sie mit YES antworten, geschieht nichts.
 done-already = Schon am { $when } erledigt. Du musst es nicht noch einmal bestätigen.

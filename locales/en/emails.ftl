@@ -96,6 +96,7 @@ nothing-waits-for-yes = You have nothing waiting for a YES.
 mail-cancelled = That email has been discarded. You will not be asked about it again.
 all-cancelled = The requests that needed your confirmation have been cancelled.
 all-cancelled-and-address = The requests that needed your confirmation have been cancelled. Your address has not changed, so your mail goes where it did before.
+others-asked = What you asked others in { $game } still waits for their YES. To withdraw it, reply with just the word CANCEL.
 question-withdrawn = What you asked others is withdrawn. If they reply YES, nothing happens.
 all-and-questions-cancelled = What was pending is cancelled, and so is what you asked others. If they reply YES, nothing happens.
 done-already = Already done on { $when }. There is no need to confirm again.

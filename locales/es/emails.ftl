@@ -96,6 +96,7 @@ nothing-waits-for-yes = No tienes nada que espere un YES.
 mail-cancelled = Aquel correo se ha descartado. No se te volverá a preguntar por él.
 all-cancelled = Lo que esperaba tu confirmación se ha cancelado.
 all-cancelled-and-address = Lo que esperaba tu confirmación se ha cancelado. Ninguna dirección nueva cuenta, y tus correos van adonde iban.
+others-asked = Lo que preguntaste a otros en { $game } sigue esperando su YES. Para anularlo, responde solo con la palabra CANCEL.
 question-withdrawn = Lo que preguntaste a otros queda anulado. Si responden YES, no pasa nada.
 all-and-questions-cancelled = Lo que estaba pendiente queda anulado, y también lo que preguntaste a otros. Si responden YES, no pasa nada.
 done-already = Ya se hizo el { $when }. No hace falta confirmar otra vez.

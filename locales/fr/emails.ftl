@@ -96,6 +96,7 @@ nothing-waits-for-yes = Rien n'attend de YES de votre part.
 mail-cancelled = Cet e-mail est écarté. La question ne vous sera plus posée.
 all-cancelled = Les demandes qui attendaient votre confirmation sont annulées.
 all-cancelled-and-address = Les demandes qui attendaient votre confirmation sont annulées. Aucune nouvelle adresse ne compte, et vos e-mails vont là où ils allaient.
+others-asked = Ce que vous avez demandé à d'autres dans { $game } attend encore leur YES. Pour l'annuler, répondez avec le seul mot CANCEL.
 question-withdrawn = Ce que vous avez demandé à d'autres est annulé. S'ils répondent YES, rien ne se passe.
 all-and-questions-cancelled = Ce qui était en attente est annulé, de même que ce que vous avez demandé à d'autres. S'ils répondent YES, rien ne se passe.
 done-already = Déjà fait le { $when }. Inutile de confirmer de nouveau.

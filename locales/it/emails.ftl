@@ -96,6 +96,7 @@ nothing-waits-for-yes = Non hai nulla che aspetti uno YES.
 mail-cancelled = Quell'email è stata scartata. Non ti verrà più chiesto nulla in proposito.
 all-cancelled = Le richieste che aspettavano la tua conferma sono state annullate.
 all-cancelled-and-address = Le richieste che aspettavano la tua conferma sono state annullate. Nessun nuovo indirizzo vale, e le tue email vanno dove andavano prima.
+others-asked = Quello che hai chiesto ad altri in { $game } aspetta ancora il loro YES. Per annullarlo, rispondi con la sola parola CANCEL.
 question-withdrawn = Quello che hai chiesto ad altri è annullato. Se rispondono YES, non succede nulla.
 all-and-questions-cancelled = Quello che era in sospeso è annullato, e anche quello che hai chiesto ad altri. Se rispondono YES, non succede nulla.
 done-already = Già fatto ({ $when }). Non serve confermare di nuovo.

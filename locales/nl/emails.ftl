@@ -96,6 +96,7 @@ nothing-waits-for-yes = Er wacht niets van je op een YES.
 mail-cancelled = Die e-mail is weggegooid. Je krijgt er geen vragen meer over.
 all-cancelled = De verzoeken die je moest bevestigen, zijn geannuleerd.
 all-cancelled-and-address = De verzoeken die je moest bevestigen, zijn geannuleerd. Er telt geen nieuw adres, en je e-mail gaat waar hij eerst ging.
+others-asked = Wat je anderen in { $game } hebt gevraagd, wacht nog op hun YES. Om het in te trekken, antwoord met alleen het woord CANCEL.
 question-withdrawn = Wat je anderen hebt gevraagd, is ingetrokken. Als zij YES antwoorden, gebeurt er niets.
 all-and-questions-cancelled = Wat openstond is ingetrokken, ook wat je anderen hebt gevraagd. Als zij YES antwoorden, gebeurt er niets.
 done-already = Al gedaan op { $when }. Je hoeft het niet nog eens te bevestigen.

@@ -96,6 +96,7 @@ nothing-waits-for-yes = Nic nie czeka na twoje YES.
 mail-cancelled = E-mail odrzucono. Więcej pytań o niego nie będzie.
 all-cancelled = Anulowano prośby, które wymagały twojego potwierdzenia.
 all-cancelled-and-address = Anulowano prośby, które wymagały twojego potwierdzenia. Żaden nowy adres się nie liczy, a poczta idzie tam, gdzie przedtem.
+others-asked = Pytania do innych osób w { $game } nadal czekają na ich YES. Aby je wycofać, odpowiedz samym słowem CANCEL.
 question-withdrawn = Pytania do innych osób zostały wycofane. Jeśli odpowiedzą YES, nic się nie stanie.
 all-and-questions-cancelled = To, co czekało, zostało anulowane, podobnie jak pytania do innych osób. Jeśli odpowiedzą YES, nic się nie stanie.
 done-already = Wykonano już { $when }. Nie trzeba potwierdzać ponownie.

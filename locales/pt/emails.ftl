@@ -96,6 +96,7 @@ nothing-waits-for-yes = Nada seu espera por um YES.
 mail-cancelled = Esse e-mail foi descartado. Não virão mais perguntas sobre ele.
 all-cancelled = Os pedidos que precisavam da sua confirmação foram cancelados.
 all-cancelled-and-address = Os pedidos que precisavam da sua confirmação foram cancelados. Nenhum novo endereço vale, e os seus e-mails vão para onde iam antes.
+others-asked = O que perguntou a outros em { $game } ainda espera pelo YES deles. Para o anular, responda só com a palavra CANCEL.
 question-withdrawn = O que perguntou a outros foi anulado. Se responderem YES, nada acontece.
 all-and-questions-cancelled = O que estava pendente foi anulado, e também o que perguntou a outros. Se responderem YES, nada acontece.
 done-already = Já foi feito em { $when }. Não é preciso confirmar de novo.

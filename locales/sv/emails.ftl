@@ -96,6 +96,7 @@ nothing-waits-for-yes = Ingenting väntar på ditt YES.
 mail-cancelled = Det mejlet har slängts. Du får inga fler frågor om det.
 all-cancelled = Det som behövde din bekräftelse har avbrutits.
 all-cancelled-and-address = Det som behövde din bekräftelse har avbrutits. Ingen ny adress gäller, och dina mejl går dit de gick förut.
+others-asked = Det du har frågat andra i { $game } väntar fortfarande på deras YES. För att återkalla det, svara med bara ordet CANCEL.
 question-withdrawn = Det du har frågat andra är återkallat. Om de svarar YES händer inget.
 all-and-questions-cancelled = Det som väntade är återkallat, och även det du har frågat andra. Om de svarar YES händer inget.
 done-already = Redan gjort { $when }. Det behöver inte bekräftas igen.

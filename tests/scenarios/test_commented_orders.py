@@ -42,9 +42,7 @@ def test_an_order_waits_if_a_comment_says_that_it_is_not_meant(
     assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
 
 
-@pytest.mark.parametrize(
-    "remark", ["bounce with Russia", "wichtig", "comme convenu", "via Rumania"]
-)
+@pytest.mark.parametrize("remark", ["bounce with Russia", "wichtig", "comme convenu", "via Rumania"])
 def test_an_order_counts_beside_another_comment(opening: StoryJudge, remark: str) -> None:
     opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal # {remark}\n")
     assert orders_in_force(opening) == ["A VIE - GAL"]

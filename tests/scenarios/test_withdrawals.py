@@ -100,3 +100,15 @@ def test_a_cancel_in_the_name_of_a_power_leaves_what_the_master_asked(alpha: Sto
     assert says(said(alpha, GINA), "nothing-waits", game="alpha")
     alpha.reply(BOB, question, "Yes")
     assert "Bob Baker" in said(alpha, GINA)
+
+
+@pytest.mark.parametrize("words", ["Forget it", "Nein, doch nicht", "Laisse tomber", "I changed my mind"])
+def test_words_that_change_nothing_name_the_open_question(alpha: StoryJudge, words: str) -> None:
+    alpha.deliver(GINA, "you", f"{AS_GINA}HAND OVER {BOB}\n")
+    question = alpha.last(BOB)
+    alpha.reply(GINA, alpha.last(GINA), words)
+    assert says(said(alpha, GINA), "others-asked", game="alpha")
+    alpha.reply(GINA, alpha.last(GINA), "CANCEL")
+    assert says(said(alpha, GINA), "question-withdrawn")
+    alpha.reply(BOB, question, "Yes")
+    assert says(said(alpha, BOB), "dropped-already")

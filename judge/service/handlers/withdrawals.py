@@ -12,6 +12,7 @@ from judge.game.anonymity import anonymous
 from judge.game.roles import Actor, PersonId
 from judge.game.seats.allocation import without_swaps
 from judge.game.state import Game
+from judge.notices.remarks import MailRemark, Remark, remark
 from judge.records import (
     CounterKind,
     ParkedCommand,
@@ -23,6 +24,7 @@ from judge.records import (
 )
 from judge.service.handlers.masters import offers_made
 from judge.service.request import Request
+from judge.service.speaker import Speaker
 
 _SWAP = "SWAP "
 
@@ -39,6 +41,30 @@ def withdraw_questions(request: Request, game: Game, actor: Actor) -> bool:
         request.games.update(after, ())
         found = True
     return found or (anonymous(game) and offers_made(request, game, actor) > 0)
+
+
+def others_asked(request: Request, speaker: Speaker) -> Remark | None:
+    """Return that others were asked on the speaker's behalf and may still say yes; None if not.
+
+    Where people are hidden it is not told, because it would show whether anybody was really asked.
+    """
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.acting or anonymous(game) or not request.email.references:
+        return None
+    items = request.work.parked_items.asked_of_others(game.name)
+    waits = any(one.expires > request.now and _is_own(actor, one) for one in items)
+    return remark(MailRemark.OTHERS_ASKED, game=game.name) if waits else None
+
+
+def _is_own(actor: Actor, item: ParkedItem) -> bool:
+    """Return whether somebody was asked on the actor's behalf."""
+    match item.content:
+        case ParkedMastership(by=by) | ParkedPartnership(by=by):
+            return by == actor.person
+        case ParkedCommand(asker=asker):
+            return asker == actor.person
+        case _:
+            return False
 
 
 def withdraw_partnership(request: Request, game: Game, actor: Actor, person: PersonId | None) -> bool:
@@ -79,13 +105,9 @@ def _withdraw(request: Request, game: Game, is_meant: Callable[[ParkedItem], boo
 def _is_of(game: Game, actor: Actor, item: ParkedItem) -> bool:
     """Return whether somebody was asked on the actor's behalf, or to change places with them."""
     match item.content:
-        case ParkedMastership(by=by) | ParkedPartnership(by=by):
-            return by == actor.person
-        case ParkedCommand(line=line, asker=asker) if line.startswith(_SWAP):
+        case ParkedCommand(line=line) if line.startswith(_SWAP):
             names = line.removeprefix(_SWAP).split(", ")
             leads = game.is_run_by(actor.person)
             return leads or (actor.power is not None and game.variant.power(actor.power).name in names)
-        case ParkedCommand(asker=asker):
-            return asker == actor.person
         case _:
-            return False
+            return _is_own(actor, item)

@@ -29,6 +29,7 @@ from judge.service.handlers.confirmation import is_unclear
 from judge.service.handlers.inquiry import game_page, games_wanting, own_games_page
 from judge.service.handlers.open_proposals import is_asked_again
 from judge.service.handlers.trials import trial_as_left
+from judge.service.handlers.withdrawals import others_asked
 from judge.service.incoming.copies import send_copies
 from judge.service.incoming.limits.reply_limits import (
     AMPLIFICATION,
@@ -184,21 +185,24 @@ def _composed(request: Request, speaker: Speaker, transcript: Transcript, recent
         room=room,
         rationed=room < REPLY_BYTES,
         seats=_seats(transcript, held),
-        question_open=None if asks_stranger else _question_open(request, transcript),
+        question_open=None if asks_stranger else _question_open(request, speaker, transcript),
         open_game=_game_to_join(request) if unknown else "",
         waits_for_yes=asks_stranger,
         came=request.now if waited(request.services, request.now) else None,
     )
 
 
-def _question_open(request: Request, transcript: Transcript) -> Remark | None:
-    """Return what the answered emails asked, if this email neither answers it nor has another effect."""
+def _question_open(request: Request, speaker: Speaker, transcript: Transcript) -> Remark | None:
+    """Return what the answered emails asked, if this email neither answers it nor has another effect.
+
+    If they asked nothing, it may be what others were asked for its sender.
+    """
     did = (Treatment.DONE, Treatment.ORDER)
     if any(one.treatment in did or is_unclear(one.understood) for one in transcript.reports):
         return None
     if any(is_asked_again(one) for one in transcript.reports):
         return None
-    return question_open(request)
+    return question_open(request) or others_asked(request, speaker)
 
 
 def say_that_it_was_asked_often(session: Session) -> str:
