@@ -74,7 +74,7 @@ _ABOUT |= dict.fromkeys(("country", "power", "nation"), About.POWER)
 
 _SECTION = re.compile(
     r"^[\s*_=#-]*(?:(?:my|our|the|with|conditional|possible(?! +(?:orders|mov))) +)*(?:"
-    r"(?P<R>retreats|retreat(?= +(?:orders|phase))"
+    r"(?P<R>retreats|withdraw(?:als?)?|retreat(?= +(?:orders|phase))"
     r"|if (?:[\w ]+ )?(?:(?:is |are )?dislodged|forced to retreat))"
     r"|(?P<A>build(?= +(?:orders|phase))|builds(?:(?:/| and | or )removals)?|removals|adjustments|winter)"
     r"|(?P<M>moves|movement|orders))(?: +(?:orders|phase))?[\s*_=-]*[:.]?[\s*_=-]*$",

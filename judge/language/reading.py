@@ -186,7 +186,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if _only_greets(statement.text, context):
         return (Ignored(statement.line, statement.text, A_GREETING),)
     opens = _opened(statement.text, context)
-    if opens is not None:
+    if opens is not None and not is_command(plain(statement.text).text.rstrip(" :"), context.variant):
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     waived = no_builds.read(statement, context)
     if waived:

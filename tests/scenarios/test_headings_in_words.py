@@ -11,6 +11,7 @@ import pytest
 from judge.rules import notation
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, orders_in_force, text_of
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
 _FILE = Path(__file__).parents[1] / "data" / "sentences" / "headings.toml"
@@ -123,3 +124,19 @@ def test_a_command_with_a_date_is_no_heading_over_orders(opening: StoryJudge, li
     assert "[Error Flag]" in str(answer["Subject"])
     assert not says(text_of(answer), "ignored-heading")
     assert orders_in_force(opening, "AUSTRIA") == ["A VIE - BOH"]
+
+
+@pytest.mark.parametrize("heading", ["Withdraw:", "withdraw", "Withdrawals:", "Retiro:", "Retrait :"])
+def test_a_word_for_withdrawing_over_retreats_is_their_heading(heading: str) -> None:
+    judge = in_memory("moments/retreats")
+    judge.says_yes = False
+    judge.deliver("gerd@ger.example", "orders", f"SIGN ON Germany alpha swordG\n{heading}\nA Bur - Mun\n")
+    assert orders_in_force(judge, "GERMANY") == ["A BUR R MUN"]
+    assert not says(text_of(judge.last("gerd@ger.example")), "resignation-waits")
+
+
+def test_withdraw_over_no_retreats_is_a_resignation() -> None:
+    judge = in_memory("moments/retreats")
+    judge.says_yes = False
+    judge.deliver("gerd@ger.example", "orders", "SIGN ON Germany alpha swordG\nWithdraw\n")
+    assert says(text_of(judge.last("gerd@ger.example")), "resignation-waits")

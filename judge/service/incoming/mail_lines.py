@@ -16,6 +16,7 @@ from operator import attrgetter
 
 from judge.game.commands import COMMANDS, Command
 from judge.game.commands.anyone import Cancel, List, Yes
+from judge.game.commands.member import Resign
 from judge.game.roles import Role
 from judge.known_secrets import MASK
 from judge.language.agreement import names_unit
@@ -25,7 +26,7 @@ from judge.language.answer_words import (
     without_signs_around,
     yes_in_subject,
 )
-from judge.language.headings import not_for_now, other_game, stands_over
+from judge.language.headings import not_for_now, other_game, section_named, stands_over
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.answers import wishes_beside
@@ -34,7 +35,7 @@ from judge.language.secret_words import (
     possible_secrets,
     undecorated,
 )
-from judge.language.segmentation import A_GREETING, MOST_STATEMENTS, NO_WORDS, statements
+from judge.language.segmentation import A_GREETING, A_HEADING, MOST_STATEMENTS, NO_WORDS, statements
 from judge.language.statements import (
     Answer,
     Context,
@@ -69,6 +70,7 @@ from judge.language.unread import IN_EARNEST
 from judge.language.wishes_apart import wishes_apart
 from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
+from judge.rules.phases import PhaseKind
 from judge.service.echoes import for_answers
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
@@ -564,7 +566,12 @@ def _as_words(
 def _over_orders(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
-    """Return a statement's answers; a line to somebody right above orders keeps them until a YES."""
+    """Return a statement's answers; a line to somebody right above orders keeps them until a YES.
+
+    `Withdraw:` right above a retreat is a heading and no resignation.
+    """
+    if _heads_retreats(request, speaker, statement, answers):
+        return (Ignored(statement.line, statement.text, A_HEADING),)
     if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
         return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.PRESS for one in answers)
@@ -574,6 +581,18 @@ def _over_orders(
     if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)
+
+
+def _heads_retreats(
+    request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
+) -> bool:
+    """Return whether a line that is a resignation by itself heads retreats."""
+    game, first = speaker.current_game(request.games), answers[0] if answers else None
+    if game is None or game.phase is None or game.phase.kind is not PhaseKind.RETREAT:
+        return False
+    resigns = isinstance(first, Understood) and isinstance(first.command, Resign)
+    retreats = section_named(statement.text) is PhaseKind.RETREAT
+    return resigns and retreats and _stands_above_order(request, statement)
 
 
 def _names_reader_of_orders(request: Request, statement: Statement) -> bool:
