@@ -24,7 +24,7 @@ from judge.language.readings.lattice import (
     is_of_line,
     lattice_of,
 )
-from judge.language.readings.lexicon import governs, known_words
+from judge.language.readings.lexicon import begins_with, governs, known_words, unknown_words
 from judge.language.readings.writers import writer_of
 from judge.language.statements import Context, Topic
 from judge.language.text.greetings import after_closing
@@ -60,7 +60,18 @@ def goes_on(text: str, context: Context) -> bool:
         return False
     if is_command(line, None) and not is_sentence(line):
         return False
+    if _is_to_somebody(text):
+        return False
     return kept_by(text, writer_of(context)) is Kept.NONE and not _says_more(text, context)
+
+
+def _is_to_somebody(text: str) -> bool:
+    """Return whether the words after a yes say to whom or what it is said, in a word that nobody knows.
+
+    `Yes to Rolf` answers no question of the judge; `Yes to both of them` does.
+    """
+    line = plain(text)
+    return begins_with(line, ("to", "into")) and any(unknown_words(line))
 
 
 def names_place(text: str, context: Context) -> bool:

@@ -410,3 +410,36 @@ def test_places_with_a_sign_between_them_that_is_none_of_a_move_are_asked_about(
 def test_signs_of_bold_type_and_of_moves_leave_an_order_certain(judge: StoryJudge, text: str) -> None:
     _send(judge, text)
     assert in_force(judge, "AUSTRIA") == ["A VIE - GAL"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Yes to Rolf",
+        "Yes to the deal with Rolf",
+        "Yes to peace",
+        "Ja zu Rolf",
+        "Oui à Rolf",
+        "Yes to what Rolf said",
+    ],
+)
+def test_a_yes_to_somebody_else_accepts_nothing(judge: StoryJudge, text: str) -> None:
+    _send(judge, NOT_CERTAIN[0])
+    _answer(judge, text)
+    assert in_force(judge, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Yes to all", "Yes to both of them", "Yes to your question", "Yes to both orders"]
+)
+def test_a_yes_to_what_was_asked_accepts_it(judge: StoryJudge, text: str) -> None:
+    _send(judge, NOT_CERTAIN[0])
+    _answer(judge, text)
+    assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
+
+
+@pytest.mark.parametrize("text", ["Yes, but A VIE H", "Ja, aber A VIE H", "Yes, but Vienna holds"])
+def test_an_order_behind_a_yes_wins_and_the_rest_counts(judge: StoryJudge, text: str) -> None:
+    _send(judge, NOT_CERTAIN[0])
+    _answer(judge, text)
+    assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE H"]
