@@ -36,6 +36,7 @@ from judge.language.secret_words import (
     undecorated,
 )
 from judge.language.segmentation import A_GREETING, A_HEADING, MOST_STATEMENTS, NO_WORDS, statements
+from judge.language.sign_on_fields import sign_on_of_fields
 from judge.language.statements import (
     Answer,
     Context,
@@ -221,6 +222,9 @@ def _as_said(
     request: Request, speaker: ChangingSpeaker, transcript: Transcript, found: Sequence[Statement]
 ) -> Sequence[Statement]:
     """Return the statements with the subject's, and with greetings and a lone password as what they mean."""
+    found, password = sign_on_of_fields(found)
+    if password:
+        transcript.keep_secret(request.games, password)
     said = _with_subject_read(request, speaker, transcript, found)
     said = tuple(
         [_without_signs(one) if not one.block and may_have_signs_around(one.text) else one for one in said]
