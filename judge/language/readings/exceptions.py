@@ -37,6 +37,10 @@ _BESIDE = (
 """What stands between a word for an exception and the places that it names."""
 
 
+_LONGEST_NAME = 8
+"""More words than any name has."""
+
+
 def _places(read: Lattice, word: Edge) -> list[str]:
     found = list(_places_behind(read, word.end))
     return found or (list(_places_before(read, word.start)) if word.concept == "except" else found)
@@ -53,10 +57,17 @@ def _places_behind(read: Lattice, at: int) -> Iterator[str]:
 
 
 def _places_before(read: Lattice, end: int) -> Iterator[str]:
-    row = [one for rows in read.edges[:end] for one in rows if one.concept == "place" and one.end == end]
-    place = min(row, key=lambda one: one.start, default=None)
-    if place is not None:
-        yield place.value
+    """Yield the places of a row that ends before a word: `Vienna and Trieste excepted`."""
+    while end:
+        row = [
+            one for rows in read.edges[max(end - _LONGEST_NAME, 0) : end] for one in rows if one.end == end
+        ]
+        place = min((one for one in row if one.concept == "place"), key=lambda one: one.start, default=None)
+        if place is not None:
+            yield place.value
+        elif not any(one.concept in ("and", "comma") for one in row):
+            return
+        end = place.start if place is not None else end - 1
 
 
 def _end(edge: Edge) -> int:

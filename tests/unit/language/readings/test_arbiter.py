@@ -203,3 +203,38 @@ def test_an_order_beside_a_courtesy_or_a_name_counts(words: str) -> None:
     assert [orders(one) for one in verdicts(f"A Vie - Gal. {words}") if one.outcome is Outcome.GIVEN] == [
         ["A VIE - GAL"]
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Everyone holds, Vienna excepted", ["A BUD H", "F TRI H"]),
+        ("All units hold, Vienna and Trieste excepted", ["A BUD H"]),
+        ("Alle bleiben, Wien ausgenommen", ["A BUD H", "F TRI H"]),
+        ("Alle halten, Wien und Triest ausgenommen", ["A BUD H"]),
+        ("Tout le monde tient, Vienne exceptée", ["A BUD H", "F TRI H"]),
+        ("Tutti fermi, Vienna esclusa", ["A BUD H", "F TRI H"]),
+        ("Todos mantienen, Viena exceptuada", ["A BUD H", "F TRI H"]),
+        ("Alles blijft staan, Wenen uitgezonderd", ["A BUD H", "F TRI H"]),
+        ("Alla står kvar, Wien undantagen", ["A BUD H", "F TRI H"]),
+        ("Wszyscy stoją, Wiedeń wyjąwszy", ["A BUD H", "F TRI H"]),
+        ("Todos ficam, Viena excetuada", ["A BUD H", "F TRI H"]),
+    ],
+)
+def test_units_before_a_word_for_an_exception_are_left_out(text: str, left: list[str]) -> None:
+    (found,) = verdicts(text)
+    assert (found.outcome, orders(found)) == (Outcome.PROPOSED, left)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All hold except Vienna, which goes to Galicia",
+        "Everything holds, except for Vienna which moves to Galicia",
+        "Tutti fermi eccetto Vienna, che va in Galizia",
+        "Alle halten außer Wien, das nach Galizien geht",
+    ],
+)
+def test_a_relative_clause_orders_the_unit_that_is_excepted(text: str) -> None:
+    (found,) = verdicts(text)
+    assert orders(found) == ["A BUD H", "F TRI H", "A VIE - GAL"]
