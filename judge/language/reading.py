@@ -186,7 +186,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if _only_greets(statement.text, context):
         return (Ignored(statement.line, statement.text, A_GREETING),)
     opens = _opened(statement.text, context)
-    if opens is not None and not is_command(plain(statement.text).text.rstrip(" :"), context.variant):
+    if opens is not None:
         return (Ignored(statement.line, statement.text, A_HEADING, opens),)
     waived = no_builds.read(statement, context)
     if waived:
@@ -254,6 +254,8 @@ def _for_section(context: Context, kind: PhaseKind) -> Context:
 def _opened(text: str, context: Context) -> Section | None:
     """Return the section that a heading opens; None if it opens none."""
     kind = section_named(text)
+    if kind is not None and is_command(plain(text).text.rstrip(" :"), context.variant):  # `Withdraw`
+        return None
     return Section(kind) if kind is not None else _section_in_season(text, context)
 
 

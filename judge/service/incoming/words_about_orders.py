@@ -91,7 +91,7 @@ def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     A name that nobody in the game has may still be the GM's, so such a line must say more.
     """
     game = speaker.current_game(request.games)
-    name = (greeted(text) or _named_alone(text)) if game is not None and speaker.seat.plays else ""
+    name = _addressed(text) if game is not None and speaker.seat.plays else ""
     writer = writer_of(speaker.context(request))
     if not name or game is None or name in writer.own:
         return False
@@ -105,10 +105,10 @@ def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
     return kept_by(text, writer, Where.LETTER) is not Kept.NONE
 
 
-def _named_alone(text: str) -> str:
-    """Return the word that is all of a line, before a comma; "" for any other line: `Rolf,`."""
+def _addressed(text: str) -> str:
+    """Return the name that a line greets, or that is all of it before a comma; "" for any other line."""
     found = _NAME_ALONE.fullmatch(text)
-    return plain(found[1]).text if found else ""
+    return greeted(text) or (plain(found[1]).text if found else "")
 
 
 _NAME_ALONE = re.compile(r"\s*([^\W\d_]{3,30})\s*[,!]+\s*")
