@@ -143,3 +143,20 @@ def test_what_is_for_later_is_told_a_phase_to_come(
     assert not says(told, "order-in-force")
     kept = said(sent(judge, f"PHASE {later}\n{order}"), FLEUR)
     assert says(kept, "kept-for-phase", phase=later)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Wenn Irma baut, nehme ich die Flotte in Brest",
+        "If Irma builds, I take the fleet in Brest",
+        "Baut Irma, nehme ich die Flotte in Brest",
+        "Se Irma costruisce, prendo la flotta a Brest",
+        "Si Irma construye, quiero una flota en Brest",
+        "Should Irma build, make it a fleet in Brest",
+    ],
+)
+def test_a_condition_on_what_somebody_else_builds_proposes_no_build(fall: StoryJudge, text: str) -> None:
+    judge = sent(fall, text)
+    judge.reply(FLEUR, judge.last(FLEUR), "Yes")
+    assert kept(judge) == []

@@ -689,6 +689,8 @@ def builds_told(text: str, context: Context) -> tuple[str, ...]:
     said = _words(text, names(context.variant))
     if not said.has(_BUILDING) or said.has(_NO_BUILD_AHEAD) or _names_another(said, context):
         return ()
+    if _names_somebody(said, text):
+        return ()
     conditional = said.has(("condition",))
     if (conditional and not said.is_about_builds_in_clause()) or (
         not conditional and said.has(("maybe", "past"))
@@ -699,6 +701,12 @@ def builds_told(text: str, context: Context) -> tuple[str, ...]:
     if not all(place in homes for _, place in found):
         return ()
     return tuple(f"BUILD {kind} {place}" for kind, place in found)
+
+
+def _names_somebody(said: _Words, text: str) -> bool:
+    """Return whether an unknown word within a sentence has a capital: `If Irma builds, …`."""
+    unknown = (word for word in said.beside_places()[1:] if word[0].isalpha() and word not in known_words())
+    return any(word.capitalize() in text for word in unknown)
 
 
 _BUILDING = ("build", "builds", "winter")
