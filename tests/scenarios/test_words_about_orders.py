@@ -347,3 +347,19 @@ def test_orders_below_any_other_greeting_count(opening: StoryJudge, text: str) -
 def test_a_slip_above_the_order_that_mends_it_keeps_nothing(opening: StoryJudge) -> None:
     assert _counting(opening, "A Vie - Boh\nOops\nA Vie - Gal") == (1, False)
     assert _counting(opening, _around("above", "Oops")) == (3, False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("note:", "Note:", "todo", "TODO:", "Merke:", "À faire :", "Por hacer:", "Da fare:", "Te doen:"),
+        *("Do zrobienia:", "A fazer:", "Att göra:", "At gøre:", "Memo:"),
+    ],
+)
+def test_orders_below_a_heading_of_notes_wait_for_a_yes(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, _around("above", text, "\n")) == (0, True)
+
+
+@pytest.mark.parametrize("text", ["Please note:", "Note these orders:", "Please note the following orders:"])
+def test_orders_that_the_judge_is_to_note_count(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, _around("above", text, "\n")) == (3, False)

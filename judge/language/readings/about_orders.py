@@ -476,6 +476,12 @@ def _is_only_unreal(sentence: _Sentence) -> bool:
     return any(sentence.of("unreal")) and _consists_of(sentence, ("unreal", "plain"))
 
 
+def _is_only_jotted(sentence: _Sentence) -> bool:
+    """Return whether a sentence is no more than a heading over its writer's own notes: `To do:`."""
+    said = {at for one in sentence.of("jotted") for at in range(one.start, one.end)}
+    return bool(said) and all(at in said for at, word in enumerate(sentence.words) if word[0].isalpha())
+
+
 def _is_only_slips(sentence: _Sentence) -> bool:
     """Return whether a sentence has only exclamations of somebody who made a slip: `Oops`."""
     return any(sentence.of("slip")) and _consists_of(sentence, ("slip",))
@@ -646,6 +652,7 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "retorts": _retorts,
     "only_unreal": _is_only_unreal,
     "only_slips": _is_only_slips,
+    "only_jotted": _is_only_jotted,
     "takes_back_first": _begins_by_taking_back,
     "mistaken": _is_mistaken,
     "disbelieved": _is_disbelieved,
