@@ -314,16 +314,17 @@ def withdrawal_and_rest(text: str, context: Context) -> tuple[str, str] | None:
 
     None for any other line, and in a phase in which no unit moves.
     """
-    parted = _WITHDRAWAL.match(text) if context.phase and context.phase.kind is PhaseKind.MOVEMENT else None
+    moves = context.phase is not None and context.phase.kind is PhaseKind.MOVEMENT
+    parted = _WITHDRAWAL.match(text.strip()) if moves else None
     if parted is None or context.variant is None or not begins_with(plain(parted[1]), ("withdrawal",)):
         return None
     said = _words(parted[1], names(context.variant))
     kinds = {phrase.concept for at, phrase in said.phrases if not said.is_in_place(at)}
     only = said.places and said.is_known() and kinds.isdisjoint((*_ORDERING, "move", "to", "condition"))
-    return (parted[1], parted[2]) if only else None
+    return (parted[1].strip(), parted[2]) if only else None
 
 
-_WITHDRAWAL = re.compile(r"\s*([^.,;:]{4,60}?)\s*[.,;:]\s+(\S.*)$")
+_WITHDRAWAL = re.compile(r"([^.,;:]{4,60})[.,;:]\s+(\S.*)$")
 """A few words, a sign and more words behind it."""
 
 
