@@ -217,7 +217,7 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
         "denial": (message("orders-denied", orders=orders), message("orders-denied.hint")),
         "condition": (
             message("orders-on-condition", words=words),
-            message("orders-on-condition.hint", orders=orders),
+            message("orders-on-condition.hint", orders=_written(_every_order(verdict)) or orders),
         ),
         "taken back": (
             message("orders-taken-back-beside", words=words, orders=orders),
@@ -230,6 +230,11 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
     if verdict.governor and _governor_in(statement, verdict) is None:
         return message("orders-near-words", words=words, orders=orders), hint
     return message("orders-beside-words", words=words, orders=orders), hint
+
+
+def _every_order(verdict: Verdict) -> Sequence[OrderRead]:
+    """Return all orders in a sentence, also one that another takes the place of: `…, in which case …`."""
+    return [order for one in verdict.readings for order in one.orders]
 
 
 def _later_phase(verdict: Verdict, context: Context) -> Phase:
