@@ -1419,16 +1419,19 @@ def _governed(readings: Sequence[Reading]) -> _Decision | None:
         first, one = next(
             (each for each in governing if each[1].kind == "condition" and each[0] < first), (first, one)
         )
-    takes_back = one.kind == "withdrawal" and (_withdraws(readings) or _begins_anew(readings))
+    takes_back = one.kind == "withdrawal" and _begins_anew(readings)
     remarks = all(_is_remark(at, each, readings) for at, each in governing)
     return _Decision(Outcome.PROPOSED if takes_back or remarks else Outcome.REJECTED, one.kind, one.words)
 
 
 def _begins_anew(readings: Sequence[Reading]) -> bool:
     """Return whether a sentence first takes back what was sent, and then gives other orders."""
+    if _withdraws(readings):
+        return True
     first = next((at for at, one in enumerate(readings) if one.is_form), 0)
-    takes_back = [one.kind for one in readings[:1]] == ["withdrawal"]
-    return takes_back and not _has(readings[:first], "place") and opens_with_correction(readings)
+    front = readings[:first]
+    takes_back = bool(front) and (front[0].kind, front[-1].kind) == ("withdrawal", "comma")
+    return takes_back and not _has(front, "place") and opens_with_correction(readings)
 
 
 def _stands_against_order(readings: Sequence[Reading]) -> _Decision | None:

@@ -101,9 +101,19 @@ class _Words:
     phrases: Sequence[tuple[int, Phrase]]
 
     def has(self, concepts: Iterable[str]) -> bool:
-        """Return whether a phrase means one of the concepts, except A and F, which are signs of units."""
-        others = (phrase for _, phrase in self.phrases if phrase.words not in _SIGNS_OF_UNITS)
-        return any(phrase.concept in concepts for phrase in others)
+        """Return whether a phrase means one of the concepts, except A and F, which are signs of units.
+
+        What another deed takes the place of is not meant: `to Galicia instead of supporting`.
+        """
+        given_up = {at + len(one.words) for at, one in self.phrases if one.concept == "instead"}
+        return any(
+            one.concept in concepts and one.words not in _SIGNS_OF_UNITS and at not in given_up
+            for at, one in self.phrases
+        )
+
+    def speaks_of_mistake(self) -> bool:
+        """Return whether a sentence corrects, or says that something was a mistake."""
+        return self.corrects() or self.has(("mistake",))
 
     def denials(self, also: Sequence[str] = ()) -> list[int]:
         """Return where each denial ends, outside place names; the `also` concepts deny, too."""
@@ -113,7 +123,12 @@ class _Words:
             for at, phrase in self.phrases
             if phrase.concept in (*_DENYING, *also) and at not in inside and not self._is_apart(at, phrase)
             if phrase.concept != "than" or self._compares(at)
+            if phrase.concept != "instead" or not self._orders_at(at + len(phrase.words))
         ]
+
+    def _orders_at(self, at: int) -> bool:
+        """Return whether a word begins what a unit does: `instead of supporting` denies no place."""
+        return any(start == at and phrase.concept in _ORDERING for start, phrase in self.phrases)
 
     def _compares(self, than: int) -> bool:
         """Return whether words precede *than*, which also begins clauses: `Je veux que Munich aille`."""
@@ -551,7 +566,7 @@ def _meant(
     back = [unit for goal, unit in going.items() if goal in not_meant]
     kind = said.kind_in_full() if back or not _is_told_by_place(named, units) else None
     own = _own(named, units, kind, [one for one in back if said.names_once(_goal(going, one))])
-    movers = own or back or otherwise or (_of_kind(units, kind) if said.corrects() else ())
+    movers = own or back or otherwise or (_of_kind(units, kind) if said.speaks_of_mistake() else ())
     unit = units.get(movers[0]) if len(movers) == 1 else None
     if unit is None or kind not in (None, unit.kind):
         return None, ()
@@ -779,7 +794,11 @@ def _is_capital(name: str, text: str) -> bool:
 def _of_likely_languages(words: Sequence[str], written: Sequence[str]) -> Iterator[tuple[int, Phrase]]:
     """Yield the phrases of a sentence in its likely languages, except `plan` in `change of plan`."""
     every, likely = list(phrases_among(words, written)), likely_languages(words)
-    longer = {(at, at + len(phrase.words)) for at, phrase in every if len(phrase.words) > 1}
+    longer = {
+        (at, at + len(phrase.words))
+        for at, phrase in every
+        if len(phrase.words) > 1 and phrase.concept != "pronoun"  # `the fleet` names its kind, too
+    }
     for at, phrase in every:
         end = at + len(phrase.words)
         if phrase.language not in likely:
@@ -792,7 +811,7 @@ def _of_likely_languages(words: Sequence[str], written: Sequence[str]) -> Iterat
 
 def _blocking(said: _Words, text: str, kind: PhaseKind) -> list[str]:
     """Return what keeps a sentence from proposing; doubt in a request or a change of mind does not."""
-    no_matter = {"maybe"} if "?" in text else {"maybe", "past"} if said.has(("change",)) else set()
+    no_matter = {"maybe"} if "?" in text else {"maybe", "past"} if said.has(("change", "mistake")) else set()
     return [one for one in _BLOCKING[kind] if one not in no_matter]
 
 

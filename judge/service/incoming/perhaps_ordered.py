@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.game.proxies import Proxy, ordered_province
 from judge.game.state import Game
+from judge.language.agreement import names_unit
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.corrections import (
@@ -31,6 +32,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
+from judge.language.text.sentence_ends import last_sentence
 from judge.language.text.typography import plain
 from judge.rules import notation
 from judge.rules.orders import Build, Order, Remove
@@ -81,8 +83,21 @@ def perhaps_ordered(
     ordered = _ordered(game, actor.power, run, asked)
     last = _last_above(statement, run) or (asked[0] if len(asked) == 1 and not run else None)
     orders = of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
+    orders = orders or _of_last_sentence(statement.text, context, ordered)
     found = _read(statement, orders, context)
     return proposal(statement, found) if found else None
+
+
+def _of_last_sentence(text: str, context: Context, ordered: Sequence[Order]) -> Sequence[Order]:
+    """Return the orders that the last sentence of a line may mean, if those before it name no place or unit.
+
+    They may deny or tell something else: `I didn't see that coming! The fleet sails home to Sevastopol.`
+    """
+    said = last_sentence(text)
+    before = text[: len(text) - len(said)] if text.endswith(said) else ""
+    if not before.strip() or "?" in before or names_unit(before, context):
+        return ()
+    return corrected(said, context, ordered)
 
 
 def _may_order(

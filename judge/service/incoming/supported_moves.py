@@ -34,16 +34,21 @@ def with_move_supported(
         return answer
     context = speaker.context(request)
     helped = _helped(answer, context)
-    moves = (one for one in _orders(request, speaker, transcript, run) if ordered_province(one) == helped)
-    move = next(moves, None) if helped else None
+    ordered = _orders(request, speaker, transcript, run) if helped else ()
+    move = next((one for one in ordered if ordered_province(one) == helped), None)
     support = _support(answer.unit, move, context) if isinstance(move, Move) else None
-    read_again = read(Statement(answer.line, notation.write(support)), context) if support else ()
+    return answer if support is None else _proposed(answer, support, context)
+
+
+def _proposed(answer: Problem, support: Support, context: Context) -> Problem:
+    """Return a problem with a support that its line may mean; unchanged if that cannot be given either."""
+    written = notation.write(support)
+    read_again = read(Statement(answer.line, written), context)
     found = tuple(one for one in read_again if isinstance(one, UnderstoodOrder) and one.order == support)
-    if support is None or not found:
+    if not found:
         return answer
     values = {each.name: getattr(answer, each.name) for each in fields(Problem)}
-    hint = message("did-you-mean-orders", orders=(notation.write(support),))
-    return Proposal(**values | {"hint": hint}, orders=found)
+    return Proposal(**values | {"hint": message("did-you-mean-orders", orders=(written,))}, orders=found)
 
 
 def _helped(answer: Problem, context: Context) -> Province | None:
