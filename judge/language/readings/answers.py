@@ -189,7 +189,13 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
             return message("order-not-certain")
         case arbiter.TWO_MEANINGS:
             return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
-    return _understood_in_part(statement, verdict)
+    wrong = next((one for each in verdict.readings for one in each.answers if _tells_of_board(one)), None)
+    return wrong.message if isinstance(wrong, Problem) else _understood_in_part(statement, verdict)
+
+
+def _tells_of_board(answer: OrderRead | Problem) -> bool:
+    """Return whether an order was understood, and the position forbids it: `armé i München`."""
+    return isinstance(answer, Problem) and answer.kind is ProblemKind.PROVINCE_OCCUPIED
 
 
 def _understood_in_part(statement: Statement, verdict: Verdict) -> Message:
