@@ -705,18 +705,20 @@ def builds_told(text: str, context: Context) -> tuple[str, ...]:
     said = _words(text, names(context.variant))
     if not said.has(_BUILDING) or said.has(_NO_BUILD_AHEAD) or _names_another(said, context):
         return ()
-    if _names_somebody(said, text):
-        return ()
-    conditional = said.has(("condition",))
-    if (conditional and not said.is_about_builds_in_clause()) or (
-        not conditional and said.has(("maybe", "past"))
-    ):
+    if _names_somebody(said, text) or _depends(said):
         return ()
     homes = context.variant.board.homes(context.power)
     found = said.kinds_at_places()
     if not all(place in homes for _, place in found):
         return ()
     return tuple(f"BUILD {kind} {place}" for kind, place in found)
+
+
+def _depends(said: _Words) -> bool:
+    """Return whether a sentence depends on anything but a build, or may tell of no build to come."""
+    if said.has(("condition",)):
+        return not said.is_about_builds_in_clause()
+    return said.has(("maybe", "past"))
 
 
 def _names_somebody(said: _Words, text: str) -> bool:
