@@ -472,8 +472,12 @@ _RETORTING = ("retort", "joke", "plain")
 
 
 def _is_only_unreal(sentence: _Sentence) -> bool:
-    """Return whether a sentence has only words for what is unreal: `Hypothetically speaking`."""
-    return any(sentence.of("unreal")) and _consists_of(sentence, ("unreal", "plain"))
+    """Return whether a sentence has only words for what is unreal: `Hypothetically speaking`.
+
+    `Test mail` is about the email, not about the orders.
+    """
+    unreal = any(sentence.of("unreal")) and not any(sentence.of("venue"))
+    return unreal and _consists_of(sentence, ("unreal", "plain"))
 
 
 def _is_only_jotted(sentence: _Sentence) -> bool:
