@@ -35,7 +35,7 @@ from judge.language.secret_words import (
     possible_secrets,
     undecorated,
 )
-from judge.language.segmentation import A_GREETING, A_HEADING, MOST_STATEMENTS, NO_WORDS, statements
+from judge.language.segmentation import A_GREETING, A_HEADING, MOST_STATEMENTS, NO_WORDS, greets, statements
 from judge.language.sign_on_fields import sign_on_of_fields
 from judge.language.statements import (
     Answer,
@@ -579,10 +579,11 @@ def _over_orders(
     if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
         return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.PRESS for one in answers)
-    greets = is_press_to_another(request, speaker, statement.text)
-    if not greets and _greets_over_orders(request, Ignored(statement.line, statement.text, A_GREETING)):
-        return (Ignored(statement.line, statement.text, A_GREETING),)
-    if not greets and not (to_somebody and _names_reader_of_orders(request, statement)):
+    greets_another = is_press_to_another(request, speaker, statement.text)
+    greeting = Ignored(statement.line, statement.text, A_GREETING)
+    if not greets_another and greets(statement.text) and _greets_over_orders(request, greeting):
+        return (greeting,)
+    if not greets_another and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
     return (not_for_now(statement.line, statement.text, speaker.context(request)),)
 
