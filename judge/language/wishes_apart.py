@@ -7,8 +7,10 @@ alone, `I have exams until Wednesday`, is only the reason why more time is wante
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.language.commands.times import hours_more, lengths_in_english
 from judge.language.readings.denials import denies_absence, says_away
 from judge.language.statements import Answer, Prose, Topic
 from judge.language.text.sentence_ends import sentences
@@ -27,8 +29,14 @@ def wishes_apart(answer: Answer) -> tuple[Answer, ...]:
         return (answer,)
     return (
         replace(answer, text=", ".join(absent), topic=Topic.ABSENCE),
-        replace(answer, text=" ".join(others), topic=Topic.MORE_TIME),
+        replace(answer, text=" ".join(others if _has_time(others) else said), topic=Topic.MORE_TIME),
     )
+
+
+def _has_time(said: Sequence[str]) -> bool:
+    """Return whether words name a length or a date themselves; `that long` refers to the days away."""
+    text = plain(" ".join(said)).text
+    return bool(hours_more(lengths_in_english(text))) or any(sign.isdigit() for sign in text)
 
 
 def _clauses(sentence: str) -> list[str]:
