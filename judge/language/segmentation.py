@@ -126,6 +126,9 @@ def statements(
     return found, tuple(sorted(mail.aside, key=lambda i: i.line))
 
 
+_END_OF_MARK = re.compile(r"\s*\[/?(?P<name>[a-z]{1,12})\]\s*", re.IGNORECASE)
+
+
 class _Mail:
     """The sender's own lines, and what was gathered of them so far: statements, and ignored lines."""
 
@@ -143,6 +146,8 @@ class _Mail:
         self._press = PressEnds(self._texts) if may_hold_press(text) else None
         self._trials = Trials(self._texts) if trials else None
         self._after_trial = 0
+        ends = (_END_OF_MARK.fullmatch(one) for one in self._texts if "[/" in one)
+        self._closed_marks = {one["name"].lower() for one in ends if one is not None}
 
     def take(self, here: int) -> int:
         """Take what begins at a line, as a statement or ignored, and return the line after it."""
@@ -150,6 +155,7 @@ class _Mail:
             return after
         line = self.lines[here]
         why = _why_ignored(line.text) or (A_HEADING if _heads_table(self._texts, here) else None)
+        why = NO_WORDS if self._is_end_of_mark(line.text) else why
         if why:
             self.aside.append(Ignored(line.number, line.text, why))
             return here + 1
@@ -160,6 +166,14 @@ class _Mail:
             return after
         self.aside += [Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in self.lines[after:]]
         return len(self.lines)
+
+    def _is_end_of_mark(self, text: str) -> bool:
+        """Return whether a line is one of the two around marked lines: `[deleted]` and `[/deleted]`.
+
+        They say nothing of the lines below the second one.
+        """
+        found = _END_OF_MARK.fullmatch(text)
+        return found is not None and found["name"].lower() in self._closed_marks
 
     def take_closing_yes(self) -> None:
         """Take a closing greeting that is a yes in another language, if nothing else is said."""

@@ -265,12 +265,7 @@ class Coverer:
 
 
 def _is_no_note(text: str) -> bool:
-    """Return whether words in brackets take an order back or keep it: `A Vie - Gal (rejected)`.
-
-    What only ends a mark, `[/deleted]`, says nothing of the orders below it.
-    """
-    if text.startswith("[/"):
-        return False
+    """Return whether words in brackets take an order back or keep it: `A Vie - Gal (rejected)`."""
     if "not_now" in said_in_heading(plain(text).text) or begins_trial(text):
         return True
     return bool(keeps_in_note(text.strip("()[] ")))
