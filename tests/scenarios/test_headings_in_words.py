@@ -115,9 +115,7 @@ def test_another_game_named_above_orders_keeps_them_even_above_a_blank_line(
     assert not alpha.orders.get("AUSTRIA")
 
 
-@pytest.mark.parametrize(
-    "line", ["ACCEPT LATE 4.1.2026", "SWAP 4.1.2026", "EXTEND 2026-01-04 20:00 Europe/Vienna:"]
-)
+@pytest.mark.parametrize("line", ["ACCEPT LATE 4.1.2026", "EXTEND 2026-01-04 20:00 Europe/Vienna:"])
 def test_a_command_with_a_date_is_no_heading_over_orders(opening: StoryJudge, line: str) -> None:
     opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{line}\nA Vie - Boh\n")
     answer = opening.last(ANNA)
@@ -140,3 +138,11 @@ def test_withdraw_over_no_retreats_is_a_resignation() -> None:
     judge.says_yes = False
     judge.deliver("gerd@ger.example", "orders", "SIGN ON Germany alpha swordG\nWithdraw\n")
     assert says(text_of(judge.last("gerd@ger.example")), "resignation-waits")
+
+
+def test_an_exchange_of_what_is_no_place_keeps_the_order_below(opening: StoryJudge) -> None:
+    opening.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nSWAP 4.1.2026\nA Vie - Boh\n")
+    answer = opening.last(ANNA)
+    assert "[Error Flag]" in str(answer["Subject"])
+    assert not says(text_of(answer), "ignored-heading")
+    assert orders_in_force(opening, "AUSTRIA") == []
