@@ -46,6 +46,7 @@ from judge.language.statements import (
     Proposal,
     Prose,
     Statement,
+    TakenBack,
     Topic,
     Understood,
     UnderstoodAhead,
@@ -567,6 +568,11 @@ def _as_words(
     return answers
 
 
+def _take_back(answers: Sequence[Answer]) -> bool:
+    """Return whether words take orders back, which a single one may do that looks like a name: `Snydt!`."""
+    return any(isinstance(one, Prose) and one.takes_back is not TakenBack.NOTHING for one in answers)
+
+
 def _over_orders(
     request: Request, speaker: Speaker, statement: Statement, answers: Sequence[Answer]
 ) -> Sequence[Answer]:
@@ -579,7 +585,7 @@ def _over_orders(
     if statement.block or not answers or not isinstance(answers[0], Problem | Prose | Ignored):
         return answers
     to_somebody = any(isinstance(one, Prose) and one.topic is Topic.PRESS for one in answers)
-    greets_another = is_press_to_another(request, speaker, statement.text)
+    greets_another = not _take_back(answers) and is_press_to_another(request, speaker, statement.text)
     greeting = Ignored(statement.line, statement.text, A_GREETING)
     if not greets_another and greets(statement.text) and _greets_over_orders(request, greeting):
         return (greeting,)
