@@ -35,6 +35,7 @@ from judge.language.readings.about_orders import (
     counts_until_others,
     is_unreal_heading,
     kept_by,
+    says_not_entered_yet,
 )
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
@@ -145,10 +146,15 @@ def _under_dated_line(
     return headings or (Ignored(statement.line, statement.text, A_HEADING),)
 
 
+def _has_no_part(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Return whether orders around a line have no part in it: it asks for more time, or is a condition."""
+    apart = is_apart(plain(statement.text).text) and not says_not_entered_yet(statement.text)
+    return apart or _is_conditional_order(statement, found, context)
+
+
 def _about_orders(statement: Statement, found: Sequence[Answer], context: Context) -> Iterator[Answer]:
     """Yield what a line says that keeps the orders above and below it, as `Nothing below is real`."""
-    apart = is_apart(plain(statement.text).text) or _is_conditional_order(statement, found, context)
-    kept = Kept.NONE if apart else _kept(statement, context)
+    kept = Kept.NONE if _has_no_part(statement, found, context) else _kept(statement, context)
     enough = _ENOUGH - {TakenBack.LAST} if Kept.AROUND in kept else _ENOUGH  # `None of that is right`
     says_itself = any(isinstance(one, Prose) and one.takes_back in enough for one in found)
     if says_itself and (Kept.ABOVE not in kept or names_last_one(statement.text)):

@@ -249,6 +249,11 @@ def only_seems_to_say(text: str) -> bool:
     return few and any(one.key[1] == "seeming" and pointing.issuperset(range(one.start)) for one in found)
 
 
+def says_not_entered_yet(text: str) -> bool:
+    """Return whether a sentence says that orders are not to be entered yet: `No lo metas todavía`."""
+    return any({"not_entered", "not_yet"} <= _said(one, Writer()) for one in _sentences(text))
+
+
 def is_unreal_heading(text: str) -> bool:
     """Return whether a few words over orders say that these are not real: `Joke:`."""
     return _says_in_few(text, ("unreal", *_UNREAL))
