@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import sys
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from judge.language.segmentation import statements
+from tests.unit.language.test_too_many_lines import calls
 
 _LINES = (
     *("A Vie - Gal", "F Tri - Alb", "Vienna", "x y", "", "> quoted", "Regards", "yes, no", "Fall orders:"),
@@ -31,24 +32,10 @@ _MOST_GROWTH = 2.7
 """Of the calls for twice as many lines: 2 is linear, 4 square."""
 
 
-def _calls(text: str) -> int:
-    """Return how many functions are called to take a text apart, which no load of the machine changes."""
-    calls = 0
-
-    def count(_frame: object, what: str, _argument: object) -> None:
-        nonlocal calls
-        calls += what in ("call", "c_call")
-
-    sys.setprofile(count)
-    try:
-        statements(text)
-    finally:
-        sys.setprofile(None)
-    return calls
-
-
 def _growth(first: str, repeated: str, last: str) -> float:
-    short, long = (_calls("\n".join([first, *[repeated] * times, last])) for times in (100, 200))
+    short, long = (
+        calls(partial(statements, "\n".join([first, *[repeated] * times, last]))) for times in (100, 200)
+    )
     return long / short
 
 
