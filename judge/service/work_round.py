@@ -91,14 +91,14 @@ def work_beside_others(services: Services, claims: Claims, now: datetime) -> boo
     After every few emails the claims are given back, so that a process that has to work alone gets its turn.
     An email that has to wait for another process is left for the next round.
     """
-    if not claims.join():
+    if not claims.join(now):
         return False
     put_off: set[EmailId] = set()
     try:
         while mails := claim_next(services.store.inbox, claims, now, put_off):
             put_off |= _handle_claimed(services, mails, now)
             claims.leave()
-            if not claims.join():
+            if not claims.join(now):
                 return False
         run_due_beside_others(services, now)
         if claims.take_chores():

@@ -23,7 +23,7 @@ from judge.store.export import import_game
 from judge.store.games import Games
 from judge.store.inbox import FaultyEmails, Inbox, InboxRecords
 from judge.store.integrity import Finding, Tally, check, check_games, check_guards, check_tables, tally
-from judge.store.locks import Claims, Ownership
+from judge.store.locks import Claims, Ownership, cores
 from judge.store.mail_admin import MailAdmin
 from judge.store.outbox import Outbox, OutboxRecords
 from judge.store.overview import Health, Upkeep
@@ -162,7 +162,7 @@ class Database:
         self.outbox = Outbox(self.connections)
         self.pictures = Pictures(self.connections)
         self.health = Health(self.connections)
-        self.claims = Claims(self.connections) if self.connections.file is None else None
+        self.claims = Claims(self.connections, cores()) if self.connections.file is None else None
         self.mails = MailAdmin(self.connections)
         self._owned: list[Ownership] = []
         self._known_games = KnownGames(_KNOWN_GAMES)

@@ -9,7 +9,7 @@ from datetime import datetime
 from judge.records import AlreadySettled, EmailId, Fate
 from judge.store.database import Database, UnitOfWork
 from judge.store.inbox import InboxRecords
-from judge.store.locks import Claims
+from judge.store.locks import Claims, cores
 
 
 class _ClaimsWithoutLock(Claims):
@@ -27,7 +27,7 @@ class ClaimsWithoutLock(Database):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
-        self.claims = _ClaimsWithoutLock(self.connections)
+        self.claims = _ClaimsWithoutLock(self.connections, cores())
 
 
 class _SettlesAgain(InboxRecords):

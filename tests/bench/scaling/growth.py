@@ -69,7 +69,7 @@ def claims(database: Database, now: datetime, times: int) -> dict[str, float]:
 
 def _claim(database: Database, now: datetime) -> None:
     assert database.claims is not None
-    database.claims.join()
+    database.claims.join(now)
     claimed = claim_next(database.inbox, database.claims, now, ())
     database.claims.leave()
     if len(claimed) != MOST:

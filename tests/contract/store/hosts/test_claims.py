@@ -13,6 +13,7 @@ from judge.service.retry_policy import SOLITARY
 from judge.store.database import Database
 from judge.store.errors import Unavailable
 from judge.store.hints import SqlHints
+from judge.store.locks import Claims
 from tests.contract.store.examples import NOON, game, mail, parcel, people
 
 
@@ -33,15 +34,43 @@ def test_who_works_alone_waits_for_those_who_work_beside_each_other(
 ) -> None:
     assert database.claims is not None
     assert other.claims is not None
-    assert database.claims.join()
-    assert other.claims.join()
+    assert database.claims.join(NOON)
+    assert other.claims.join(NOON)
     assert not database.inbox.claim()
     other.claims.leave()
     database.claims.leave()
     assert database.inbox.claim(wait=True)
-    assert not other.claims.join()
+    assert not other.claims.join(NOON)
     database.inbox.release()
-    assert other.claims.join()
+    assert other.claims.join(NOON)
+
+
+def test_no_more_work_at_once_than_the_host_of_the_server_has_cores(database: Database) -> None:
+    one, two, three = (Claims(database.connections, cores=2) for _ in range(3))
+    try:
+        assert one.join(NOON)
+        assert two.join(NOON)
+        assert not three.join(NOON)
+        one.leave()
+        assert three.join(NOON)
+        assert not one.join(NOON + timedelta(seconds=1))
+        three.close()
+        assert any(one.join(NOON + timedelta(seconds=2)) for _ in range(10_000))
+    finally:
+        for claims in (one, two, three):
+            claims.close()
+
+
+def test_processes_that_do_not_end_their_work_are_waited_for_ten_seconds(database: Database) -> None:
+    stuck, other = (Claims(database.connections, cores=1) for _ in range(2))
+    try:
+        assert stuck.join(NOON)
+        assert not other.join(NOON)
+        assert not other.join(NOON + timedelta(seconds=9))
+        assert other.join(NOON + timedelta(seconds=10))
+    finally:
+        stuck.close()
+        other.close()
 
 
 def test_one_process_does_the_chores(database: Database, other: Database) -> None:
