@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from judge.daemon import heap
 from judge.game import machine
 from judge.game.settings import Settings
 from judge.game.state import Clock, Guest, Seat, Status
@@ -122,6 +123,7 @@ def _main(place: Path, size: int) -> None:
     """In the limited process: a line of JSON for each mail: name, cost, growth in bytes, largest reply."""
     resource.setrlimit(resource.RLIMIT_AS, (LIMIT, LIMIT))
     with story_judge(place) as here:
+        heap.settle()  # as `judge run` does when it has started
         here.services = replace(here.services, passwords=Passwords())
         here.play("opening")
         here.now = _NOON
