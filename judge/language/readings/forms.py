@@ -163,17 +163,18 @@ class Automaton:
             last = end
         return first, last, at
 
-    def _closed(self) -> tuple[list[dict[str, list[tuple[str, int]]]], list[frozenset[str]]]:
-        moves: list[dict[str, list[tuple[str, int]]]] = []
-        ends: list[frozenset[str]] = []
-        for state in range(len(self._free)):
+    def _closed(self) -> tuple[dict[int, dict[str, list[tuple[str, int]]]], dict[int, frozenset[str]]]:
+        """Return the steps and forms of the states where reading can stop: the first, and after each word."""
+        moves: dict[int, dict[str, list[tuple[str, int]]]] = {}
+        ends: dict[int, frozenset[str]] = {}
+        for state in {self._start, *(to for steps in self._steps for _, _, to in steps)}:
             near = self._near(state)
             steps: dict[str, list[tuple[str, int]]] = {}
             for one in near:
                 for concept, role, to in self._steps[one]:
                     steps.setdefault(concept, []).append((role, to))
-            moves.append(steps)
-            ends.append(frozenset(self._forms[one] for one in near if one in self._forms))
+            moves[state] = steps
+            ends[state] = frozenset(self._forms[one] for one in near if one in self._forms)
         return moves, ends
 
     def _near(self, state: int) -> set[int]:
