@@ -26,7 +26,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from judge.game.commands.anyone import Cancel
+from judge.game.commands.anyone import Cancel, Get, Help
 from judge.game.commands.master import SetSetting
 from judge.game.commands.member import Resign, SetPreference
 from judge.game.message import message
@@ -75,6 +75,7 @@ from judge.language.statements import (
     Heading,
     Ignored,
     Place,
+    Proposal,
     Prose,
     Section,
     Statement,
@@ -444,13 +445,38 @@ def _read_commands(
     found = _as_command(statement, parts, context)
     changed = _changed(statement, whole, context)
     if not changed:
-        return found
+        return _orders_with_its_verb(statement, whole, found, context) or found
     if prose.begins_order(plain(changed).text, names_of(context.variant)) or points_back(changed):
         return _read_in_other_words(statement, whole, found, context)
     if not isinstance(found[0], Problem):
         return found
     found = (order_reader.answer(statement.line, statement.text, whole, context),)
     return _read_in_other_words(statement, whole, found, context)
+
+
+def _orders_with_its_verb(
+    statement: Statement, whole: Plain, found: Sequence[Answer], context: Context
+) -> Sequence[Answer]:
+    """Return the orders of a line that begins with a command's word and makes no sense as that command.
+
+    `Send Trieste to Albania`, `Withdraw Vienna to Tyrolia`. HELP and GET take any words: there every word has
+    to belong to an order.
+    """
+    refused = all(isinstance(one, Problem) for one in found)
+    if not refused and not all(
+        isinstance(one, Understood) and isinstance(one.command, Get | Help) for one in found
+    ):
+        return ()
+    if _WITH_VALUES.match(whole.text) or not reads_other_words(context) or context.work.is_used_up:
+        return ()
+    if not places_named(statement.text, context):
+        return ()
+    (first, *_) = pieces(whole)
+    unread = (order_reader.answer(statement.line, statement.text, first, context),)
+    read = _read_in_other_words(statement, whole, unread, context)
+    counted = all(isinstance(one, UnderstoodOrder | UnderstoodAhead) for one in read)
+    asked = refused and any(isinstance(one, UnderstoodOrder | UnderstoodAhead | Proposal) for one in read)
+    return read if counted or asked else ()
 
 
 def _as_command(statement: Statement, parts: tuple[Plain, ...], context: Context) -> Sequence[Answer]:

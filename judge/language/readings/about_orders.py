@@ -127,6 +127,11 @@ def may_concern_orders(text: str) -> bool:
 _CONCERNING = frozenset({"one", "kind", "take_back", "take_out", "unreal", "joke", "draft"})
 
 
+def names_units(text: str) -> bool:
+    """Return whether a line names units by no place, one or several: `all my troops dig in`."""
+    return any(not one.said.isdisjoint(("one", "units")) for one in _sentences(text))
+
+
 def drops_thought(text: str) -> bool:
     """Return whether a sentence tells of a thought and ends with a no to it: `I toyed with it, but no`."""
     return any("weighed" in one.said and _ends_with_bare_no(one) for one in _sentences(text))

@@ -17,6 +17,7 @@ from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
 from judge.language.phases_named import phase_apart
 from judge.language.press_readers import tells_somebody
+from judge.language.readings.about_orders import names_units
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
@@ -339,7 +340,8 @@ def _of_player(request: Request, speaker: Speaker, _transcript: Transcript, text
     game, context = speaker.current_game(request.games), speaker.context(request)
     in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
     says = not in_words and (places_named(text, context) or governs(plain(text), _OF_UNITS))
-    if says:  # where a place alone is an order, or `the Serbian army is to be removed`
+    units = "?" not in text and names_units(text)
+    if says or units:  # where a place alone is an order, or `the Serbian army is to be removed`
         return remark(ProseRemark.PROSE_NAMES_PLACE)
     if asks_nothing(text):
         return remark(ProseRemark.PROSE_ASKS_NOTHING)
