@@ -443,3 +443,22 @@ def test_an_order_behind_a_yes_wins_and_the_rest_counts(judge: StoryJudge, text:
     _send(judge, NOT_CERTAIN[0])
     _answer(judge, text)
     assert in_force(judge, "AUSTRIA") == ["A BUD - SER", "A VIE H"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "By the way I quit this game.",
+        "Übrigens will ich aussteigen.",
+        "Ik geef het op, zoek een ander voor mij.",
+        "Jag slutar spela.",
+    ],
+)
+def test_a_wish_that_needs_a_question_of_its_own_leaves_the_orders_of_its_line_waiting(
+    game: StoryJudge, wish: str
+) -> None:
+    told = _send(game, f"Sorry for the hopscotch, here they come: VIE-GAL, BUD-SER, TRI-ALB. {wish}")
+    assert "3 orders NOT COUNTED YET" in told
+    for order in ("Army Vienna -> Galicia", "Army Budapest -> Serbia", "Fleet Trieste -> Albania"):
+        assert f"Pending: Austria: {order}" in told
+    assert says(told, "prose-resign")

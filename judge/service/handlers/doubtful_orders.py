@@ -359,8 +359,10 @@ def _corrected(
 def _advise_instead(transcript: Transcript, one: DoubtfulOrder) -> None:
     """Drop a proposed command; its line gets the advice that it would get without a proposal."""
     transcript.doubtful_orders = [each for each in transcript.doubtful_orders if each is not one]
+    asked = (one.text, remark(MailRemark.DID_YOU_MEAN, line=one.text))
     for number, each in enumerate(transcript.reports):
         here = (each.line, each.treatment, each.notes) == (one.line, Treatment.WAITING, ())
+        here &= each.understood in asked  # the orders of that line wait on
         if here and one.advice is not None:  # what is asked about again below that line has a note
             transcript.reports[number] = replace(one.advice, seat=each.seat)
 
