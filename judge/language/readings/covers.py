@@ -57,6 +57,10 @@ _JUDGED, _ANSWERED, _WORD = 20, 2, 2
 """The steps for a question to the board, for an answer of it, and for a word beside those of the automata."""
 _KEPT = 3
 """How many covers of a beginning are followed further."""
+_NOT_OWN = (ProblemKind.NO_UNIT_AT_SOURCE, ProblemKind.NOT_OWNER)
+"""Mistakes by which a place is none of several units that share a move."""
+_LONGEST_FROM = 2
+"""The most words for *from*."""
 SENSELESS_KINDS = (ProblemKind.UNKNOWN_PROVINCE, ProblemKind.UNKNOWN_COMMAND, ProblemKind.WRONG_PHASE)
 """Mistakes of words that are no order at all."""
 SIGNS = frozenset({"comma", "colon", "and", "stop", "ornament", "slash", "dashes", "open", "close"})
@@ -181,8 +185,11 @@ class Coverer:
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
         self.work.steps += _ANSWERED * len(answers)
-        wrong = match.form not in SHARED and any(isinstance(one, Problem) for one in answers)
-        if not answers or (match.form in GUESSED and wrong):
+        shared = match.form in SHARED
+        wrong = [one for one in answers if isinstance(one, Problem)]
+        if shared and (self._leads_from(match.start) or any(one.kind in _NOT_OWN for one in wrong)):
+            return None
+        if not answers or (match.form in GUESSED and wrong and not shared):
             return None
         words = self.lattice.text(match.start, match.end)
         evidence = [Evidence(f"form {match.form}", match.cost + FORM, words)]
@@ -192,6 +199,11 @@ class Coverer:
                 evidence.append(Evidence(f"board: {one.kind}", cost, one.read))
         cost = sum(one.cost for one in evidence)
         return Reading(match.start, match.end, match.form, words, cost, answers, tuple(evidence))
+
+    def _leads_from(self, at: int) -> bool:
+        """Return whether the word before a place says that somebody comes from there: `vanuit Kiel, en …`."""
+        rows = self.lattice.edges[max(at - _LONGEST_FROM, 0) : at]
+        return any((edge.concept, edge.end) == ("from", at) for row in rows for edge in row)
 
     def _beside(self, rows: Sequence[Sequence[Edge]], at: int) -> Iterator[Reading]:
         """Yield what may be next to orders: a note in brackets, and words about an order not meant."""
