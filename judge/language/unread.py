@@ -16,7 +16,16 @@ from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.slips import near
-from judge.language.statements import Answer, Context, Prose, Statement, TakenBack, Topic, Understood
+from judge.language.statements import (
+    Answer,
+    Context,
+    Proposal,
+    Prose,
+    Statement,
+    TakenBack,
+    Topic,
+    Understood,
+)
 from judge.language.text import topics
 from judge.language.text.typography import Plain, plain, unadorned
 
@@ -66,6 +75,8 @@ def _slip_of_set(statement: Statement, text: str, context: Context) -> Problem |
 
 
 def _is_unread(answer: Answer) -> bool:
+    if isinstance(answer, Proposal):
+        return False
     if isinstance(answer, Problem):
         return answer.kind not in (ProblemKind.TOO_LONG, ProblemKind.CONDITION, ProblemKind.TOLD)
     return isinstance(answer, Prose) or command_reader.asks_for_page(answer)

@@ -462,3 +462,19 @@ def test_a_wish_that_needs_a_question_of_its_own_leaves_the_orders_of_its_line_w
     for order in ("Army Vienna -> Galicia", "Army Budapest -> Serbia", "Fleet Trieste -> Albania"):
         assert f"Pending: Austria: {order}" in told
     assert says(told, "prose-resign")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Spelplan från kejsaren: Wien till Galizien, Budapest till Serbien",
+        "Fra mig: Wien til Galizien, Budapest til Serbien",
+        "Das Neue aus Wien: Wien nach Galizien, Budapest nach Serbien",
+    ],
+)
+def test_a_word_that_begins_like_a_power_makes_orders_no_message_to_it(game: StoryJudge, text: str) -> None:
+    told = _send(game, text)
+    assert "PRESS TO" not in told
+    if "[Error Flag]" in told:
+        _answer(game)
+    assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
@@ -25,6 +25,7 @@ from judge.language.press_readers import (
     words_of_name,
 )
 from judge.language.prose import begins_order
+from judge.language.readings.lexicon import known_words
 from judge.language.segmentation import A_GREETING
 from judge.language.statements import Topic
 from judge.language.text.topics import topic, topics
@@ -174,8 +175,8 @@ def _reader(request: Request, speaker: Speaker, game: Game, text: str) -> str:
     if actor is None:
         return ""
     people = [(plain(name).text.split(), seat) for name, seat in readers_by_name(request, speaker)]
-    seats = (_seat_named(game, people, word) for word in words_of_name(text))
-    others = dict.fromkeys(seat for seat in seats if seat is not None and seat != actor.power)
+    said = {word: _seat_named(game, people, word) for word in words_of_name(text)}
+    others = dict.fromkeys(seat for seat in _seats_meant(game, said) if seat != actor.power)
     named = seat_letters(game, others)
     return named or ("ALL" if means_everybody(text) else "")
 
@@ -189,6 +190,19 @@ def _seat_named(game: Game, people: Sequence[tuple[Sequence[str], str]], word: s
     seats = {seat for name, seat in people if word in name}
     named = power_meant(game.variant, word, strict=True) or power_of_people(game.variant, word)
     return named or (seats.pop() if len(seats) == 1 else None)
+
+
+def _seats_meant(game: Game, said: Mapping[str, str | None]) -> Iterator[str]:
+    """Yield the seats that words name; a word of a language counts only beside names alone."""
+    only_names = all(seat or word in beside_names() for word, seat in said.items())
+    for word, seat in said.items():
+        if seat is not None and (only_names or not _is_common_beginning(game, word)):
+            yield seat
+
+
+def _is_common_beginning(game: Game, word: str) -> bool:
+    """Return whether the beginning of a power's name is a word of a language, too: Swedish `från`."""
+    return word in known_words() and names(game.variant).power_named(word) is None
 
 
 def power_named(request: Request, speaker: Speaker, text: str, game: Game | None = None) -> str:
