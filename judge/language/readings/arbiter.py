@@ -113,6 +113,8 @@ MISTAKE = "mistake"
 """The concept of words that call an order a mistake."""
 COMMON_WORD, ACTS_AFTER, COMPARES = "common word", "action behind it", "compares"
 """Why an order was only proposed: a place that may be none, another action, words that only compare it."""
+BUILDS = "build"
+"""The concept of words for building."""
 NO_ORDER = "no order"
 """Why an order was only proposed: a unit that its sentence names has none."""
 ONE_ACTION = "shared action"
@@ -636,6 +638,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
         verdict = _corrected_behind(coverer, verdict) or verdict
+        verdict = _of_builds_to_come(verdict, retreats=retreats)
         builds = builds or _builds_later(covers[0].readings, coverer.context)
         if builds and _names_only_kinds(verdict.readings):
             verdict = replace(verdict, outcome=Outcome.REJECTED, why=LATER, governor=builds)
@@ -682,6 +685,22 @@ def _builds_later(readings: Sequence[Reading], context: Context) -> str:
 
 _SHORTEST_VERB = 4
 """The fewest letters of a word for building that is not also a number: `one`, `1`."""
+
+
+def _of_builds_to_come(verdict: Verdict, *, retreats: bool) -> Verdict:
+    """Return the verdict on a sentence; one that builds, while units move or retreat, orders none of them."""
+    only_kinds = _names_only_kinds(verdict.readings) and verdict.why == f"{BUILDS} left over"
+    if not only_kinds and (verdict.orders or not retreats):
+        return verdict
+    word = next((one.words for one in verdict.readings if not one.is_form and _may_build(one)), "")
+    if not word:
+        return verdict
+    return replace(verdict, outcome=Outcome.REJECTED, why=LATER, governor=word, orders=(), problems=())
+
+
+def _may_build(reading: Reading) -> bool:
+    """Return whether a reading is a word for building, which is one for later while units retreat."""
+    return reading.kind == BUILDS or (reading.kind == LATER and may_stand_for(reading.words, BUILDS))
 
 
 def _names_only_kinds(readings: Sequence[Reading]) -> bool:

@@ -233,16 +233,25 @@ class _Words:
 
     def kinds_at_places(self) -> list[tuple[Kind, Province]]:
         """Return each kind of unit with the place behind it; nothing if one of them stands alone."""
-        kinds = {at: _KINDS[one.concept] for at, one in self._kinds() if one.words not in _SIGNS_OF_UNITS}
+        found = self.kinds_before_places()
+        last = max((one.last for one in self.places), default=-1)
+        alone = len(found) < len(self.places) or any(at > last for at in self._kinds_in_full())
+        return [] if alone else found
+
+    def kinds_before_places(self) -> list[tuple[Kind, Province]]:
+        """Return each place that one kind of unit stands before, with that kind."""
+        kinds = self._kinds_in_full()
         found = list[tuple[Kind, Province]]()
         last = -1
         for place in self.places:
             before = {kind for at, kind in kinds.items() if last < at < place.first}
-            if len(before) != 1:
-                return []
-            found.append((before.pop(), place.province))
+            if len(before) == 1:
+                found.append((before.pop(), place.province))
             last = place.last
-        return found if all(at < last for at in kinds) else []
+        return found
+
+    def _kinds_in_full(self) -> dict[int, Kind]:
+        return {at: _KINDS[one.concept] for at, one in self._kinds() if one.words not in _SIGNS_OF_UNITS}
 
     def is_in_place(self, at: int) -> bool:
         """Return whether a word belongs to the name of a place."""
@@ -700,18 +709,58 @@ def builds_told(text: str, context: Context) -> tuple[str, ...]:
     `For the builds: fleet Brest` names each kind of unit before its home. A condition may only be that there
     is a build: `if I get a build, make it an army in Paris`.
     """
+    said = _of_own_builds(text, context)
+    if said is None or said.has(_NO_BUILD_AHEAD) or _depends(said):
+        return ()
+    lines = _builds_at_homes(said, context)
+    return lines if len(lines) == len(said.places) == len(said.kinds_at_places()) else ()
+
+
+def builds_named(text: str, context: Context) -> tuple[str, ...]:
+    """Return the lines BUILD for what a sentence builds ahead, perhaps on a condition or as a choice."""
+    said = _of_own_builds(text, context)
+    if said is None or said.has(_NO_BUILD_NAMED):
+        return ()
+    return _builds_at_homes(said, context)
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """The words by which a build depends on something, as written; `on_condition` if they are a condition."""
+
+    written: str
+    on_condition: bool
+
+
+def builds_depend_on(text: str, context: Context) -> Dependence | None:
+    """Return the words by which builds that a sentence names are conditional, a choice or in doubt."""
+    said = _of_own_builds(text, context)
+    if said is None:
+        return None
+    found = [(at, one) for at, one in said.phrases if one.concept in _DEPENDING]
+    at, first = min(found, key=lambda one: one[1].concept not in _CONDITIONS, default=(0, None))
+    if first is None:
+        return None
+    written = as_written(plain(text), text)[at : at + len(first.words)]
+    return Dependence(" ".join(written), first.concept in _CONDITIONS)
+
+
+def _of_own_builds(text: str, context: Context) -> _Words | None:
+    """Return the words of a sentence that speaks of the writer's own builds; None for any other."""
     if context.variant is None or context.power is None or len(text) > LONGEST or "?" in text:
-        return ()
+        return None
     said = _words(text, names(context.variant))
-    if not said.has(_BUILDING) or said.has(_NO_BUILD_AHEAD) or _names_another(said, context):
-        return ()
-    if _names_somebody(said, text) or _depends(said):
-        return ()
+    if not said.has(_BUILDING) or _names_another(said, context) or _names_somebody(said, text):
+        return None
+    return said
+
+
+def _builds_at_homes(said: _Words, context: Context) -> tuple[str, ...]:
+    """Return a line BUILD for each home behind one kind of unit."""
+    assert context.variant is not None
+    assert context.power is not None
     homes = context.variant.board.homes(context.power)
-    found = said.kinds_at_places()
-    if not all(place in homes for _, place in found):
-        return ()
-    return tuple(f"BUILD {kind} {place}" for kind, place in found)
+    return tuple(f"BUILD {kind} {place}" for kind, place in said.kinds_before_places() if place in homes)
 
 
 def _depends(said: _Words) -> bool:
@@ -733,6 +782,10 @@ _NO_BUILD_AHEAD = (
     *("alternative", "either", "support", "convoy", "retreat", "hold"),
 )
 """Concepts by which a sentence about builds is more, or less, than builds."""
+_NO_BUILD_NAMED = ("withdrawal", "waive", "remove", "disband", "support", "convoy", "past")
+"""Concepts by which a sentence with words for builds is about something else."""
+_CONDITIONS = ("condition", "alternative", "else")
+_DEPENDING = (*_CONDITIONS, "either", "maybe")
 
 
 # What a sentence says of places

@@ -92,6 +92,7 @@ from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_after_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order, reader_wanted
+from judge.service.incoming.builds_ahead import builds_apart, depending_builds
 from judge.service.incoming.command_lines import carry_out, kept_aside
 from judge.service.incoming.corrected_orders import as_correction, without_corrected
 from judge.service.incoming.inline_answers import inline_answer
@@ -361,6 +362,8 @@ def _read_statement(session: Session, statement: Statement, run: list[OrderAnswe
     request, speaker, transcript = session.request, session.speaker, session.transcript
     context = _context(request, speaker, transcript, statement)
     first, *others = withdrawal_apart(request, speaker, statement, context, run)
+    if not others:
+        first, *others = builds_apart(first, context)
     if others:
         for one in (first, *others):
             run = _read_statement(session, one, run)
@@ -529,8 +532,11 @@ def _completed(
     proposal = perhaps_ordered(request, speaker, statement, answers, run)
     if proposal is not None:
         return statement, (proposal, *wishes_beside(statement))
-    ahead = told_ahead(speaker.context(request), statement, answers)
-    return (replace(statement, doubt=Doubt.TOLD), ahead) if ahead else (statement, answers)
+    context = speaker.context(request)
+    ahead = told_ahead(context, statement, answers)
+    if ahead:
+        return replace(statement, doubt=Doubt.TOLD), ahead
+    return statement, depending_builds(statement, answers, context)
 
 
 def _is_in_words(answers: Sequence[Answer]) -> bool:
