@@ -186,7 +186,8 @@ def may_order(one: Statement) -> bool:
     """Return whether a statement may order something, in any words and language."""
     if one.block:
         return IF.match(one.text) is not None
-    return _kind(one) is _Kind.ORDER or governs(plain(one.text), _DEEDS)
+    line = plain(one.text)
+    return _kind(one) is _Kind.ORDER or (governs(line, _DEEDS) and not _commands(line))
 
 
 def _is_below(found: Sequence[Statement], at: int) -> bool:

@@ -10,8 +10,8 @@ from judge.rules import notation
 from judge.rules.orders import Hold
 from judge.rules.units import Kind
 from tests.messages import says
-from tests.scenarios.alpha import ANNA, text_of
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.alpha import ANNA, orders_in_force, text_of
+from tests.scenarios.story import StoryJudge, yes_to
 from tests.unit.language.positions import DATA
 from tests.unit.language.readings.test_about_orders import doubts, rows
 
@@ -165,6 +165,61 @@ def test_words_of_a_later_email_that_take_back_nothing_say_so(opening: StoryJudg
     assert _counting(opening, text) == (3, True)
     assert says(text_of(opening.last(ANNA)), "prose-takes-nothing-back")
     assert _counting(opening, f"{text}.\nA Vie - Tyr")[0] == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Veuillez supprimer tous mes ordres, j'enverrai les nouveaux ce soir.",
+        "On oublie mes ordres d'hier, je vous en renvoie demain.",
+        "Pouvez-vous annuler mes ordres, s'il vous plaît ?",
+        "¿Podéis borrar mis órdenes, por favor?",
+        "Ritiro tutti i miei ordini per il momento.",
+        "Scusate, i miei ordini vanno cancellati tutti.",
+        "Peço que apaguem todas as minhas ordens.",
+        "Proszę skasować wszystkie moje rozkazy, wyślę nowe wieczorem.",
+        "Bitte löscht alle meine Befehle, ich schicke später neue.",
+    ],
+)
+def test_who_takes_back_all_orders_of_an_earlier_email_is_asked(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    assert _counting(opening, text) == (3, True)
+    assert "Did you mean CLEAR ALL?" in text_of(opening.last(ANNA))
+    opening.deliver_raw(yes_to(opening.last(ANNA)))
+    assert orders_in_force(opening) == []
+
+
+@pytest.mark.parametrize("sign_on", ["A", "Austria"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "J'annule l'ordre de la flotte, je dois d'abord parler à Edgar.",
+        "Cancelem a ordem da frota, se faz favor.",
+        "Wycofuję rozkaz dla floty.",
+        "Forget the order for the fleet, Ivan wants it elsewhere.",
+    ],
+)
+def test_who_takes_back_one_order_of_an_earlier_email_is_told_that_it_counts(
+    opening: StoryJudge, sign_on: str, text: str
+) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    opening.deliver(ANNA, "o", f"SIGN ON {sign_on} alpha swordA\n{text}\n")
+    assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
+    assert len(orders_in_force(opening)) == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mes ordres sont définitifs, je ne les annule pas.",
+        "Non cancellate i miei ordini, per favore: restano validi.",
+        "Edgar m'a dit qu'il annulait ses ordres.",
+        "Comment annuler un ordre ?",
+    ],
+)
+def test_who_takes_back_nothing_is_not_asked(opening: StoryJudge, text: str) -> None:
+    assert _counting(opening, ORDERS) == (3, False)
+    assert _counting(opening, text) == (3, False)
 
 
 @pytest.mark.parametrize("text", ["Cancel A Bud - Ser.", "cancel Bud - Ser. Rather hold"])

@@ -33,6 +33,7 @@ from judge.language.readings.lexicon import (
     words_of,
 )
 from judge.language.readings.stems import Found, Stems
+from judge.language.statements import TakenBack
 from judge.language.text.sentence_ends import sentences
 from judge.language.text.typography import plain
 from judge.language.word_files import word_files, word_table
@@ -108,6 +109,40 @@ def may_correct(text: str, writer: Writer) -> bool:
 
 
 _CORRECTING = frozenset({"corrects", "take_back", "take_out", "meant", "prefers", "alters", "no_settles"})
+
+
+def taken_back_of_earlier(text: str, writer: Writer) -> TakenBack:
+    """Return which orders of earlier emails a text takes back: all, or one: `J'annule l'ordre de la flotte`.
+
+    It names orders of its writer, and does not ask about them.
+    """
+    found = [(one, _said(one, writer)) for one in _sentences(text)]
+    named = [said for one, said in found if said.isdisjoint(_UNCERTAIN) and _withdraws(one)]
+    if any("orders" in said and said.isdisjoint(_OF_ONE) for said in named):
+        return TakenBack.ALL_ABOVE
+    return TakenBack.NOTHING if all(map(_NAMED.isdisjoint, named)) else TakenBack.LAST
+
+
+_OF_ONE = frozenset({"one", "kind"})
+_NAMED = frozenset({"orders", "these", *_OF_ONE})
+_UNCERTAIN = frozenset({"asks", "changes", "of_others", "replaces"})
+
+
+def leaves_orders(text: str) -> bool:
+    """Return whether each word of a text that takes something back is denied: `Do not cancel my orders`."""
+    found = _sentences(text)
+    return any(map(_withdrawn_at, found)) and not any(map(_withdraws, found))
+
+
+def _withdraws(sentence: _Sentence) -> bool:
+    """Return whether a word takes something back, with no denial shortly before it."""
+    return any(not sentence.denies_shortly_before(at) for at in _withdrawn_at(sentence))
+
+
+def _withdrawn_at(sentence: _Sentence) -> list[int]:
+    """Return where words of a sentence begin that take something back."""
+    words = [one.start for one in sentence.of("take_back")]
+    return [*words, *(at for at, one in sentence.phrases if one.concept == "withdrawal")]
 
 
 def tells_of_thought(text: str, *, dropped: bool) -> bool:
@@ -193,9 +228,13 @@ class _Sentence:
 
     def denies_before(self, one: _Found) -> bool:
         """Return whether a no is shortly before a word in its clause: `no more changes`."""
-        first = max(one.start - _NEAR, 0)
-        parted = (at for at in range(first, one.start) if self.words[at] in _PARTING)
-        return self.says_within(_DENYING, max(parted, default=first - 1) + 1, one.start)
+        return self.denies_shortly_before(one.start)
+
+    def denies_shortly_before(self, start: int) -> bool:
+        """Return whether a no is in the clause of a word, at most a few words before it."""
+        first = max(start - _NEAR, 0)
+        parted = (at for at in range(first, start) if self.words[at] in _PARTING)
+        return self.says_within(_DENYING, max(parted, default=first - 1) + 1, start)
 
     def denies_near(self, one: _Found) -> bool:
         """Return whether a no is close to a word: `do not run`, `prenez pas encore`."""

@@ -12,8 +12,10 @@ from judge.known_secrets import without_words
 from judge.language.command_words import begins_with_phase
 from judge.language.for_judge import may_be_for_judge
 from judge.language.problems import Problem, ProblemKind, beyond_effort
+from judge.language.readings.about_orders import leaves_orders, taken_back_of_earlier
 from judge.language.readings.denials import denies_absence, denies_topic
 from judge.language.readings.lexicon import begins_with, governs
+from judge.language.readings.writers import writer_of
 from judge.language.secret_words import beside_password, possible_secrets
 from judge.language.sentences import may_order
 from judge.language.statements import Answer, Ignored, Proposal, Prose, TakenBack, Topic
@@ -64,7 +66,10 @@ def report_prose(request: Request, speaker: Speaker, transcript: Transcript, pro
         return _refused(report, beyond_effort(prose.line, prose.text).message)
     if prose.leaves_all and speaker.seat.plays:
         return _left_as_before(request, speaker, report)
-    if _takes_nothing_back(request, speaker, transcript, prose):
+    back = _taken_back(request, speaker, transcript, prose)
+    if back is TakenBack.ALL_ABOVE:
+        prose = replace(prose, topic=Topic.CLEAR)
+    elif back is not TakenBack.NOTHING:
         return _refused(report, remark(ProseRemark.PROSE_TAKES_NOTHING_BACK))
     if goes_on:
         return _perhaps_meant(request, speaker, prose, report, remark(ProseRemark.PROSE_AGAIN))
@@ -132,13 +137,25 @@ def _has_ordered(request: Request, speaker: Speaker) -> bool:
     return game is not None and power is not None and bool(in_force(game, power))
 
 
-def _takes_nothing_back(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> bool:
-    """Return whether words that may take orders back are in an email without orders, and change nothing."""
-    if prose.topic is not None or "?" in prose.text or not _has_ordered(request, speaker):
+def _taken_back(request: Request, speaker: Speaker, transcript: Transcript, prose: Prose) -> TakenBack:
+    """Return what words in an email without orders may take back of the orders of earlier emails."""
+    if prose.topic not in _OF_OWN_ORDERS or leaves_orders(prose.text) or not _has_ordered(request, speaker):
+        return TakenBack.NOTHING
+    if any(line != prose.line for line in transcript.lines_of(may_order)):
+        return TakenBack.NOTHING
+    named = taken_back_of_earlier(prose.text, writer_of(speaker.context(request)))
+    return TakenBack.PARAGRAPH if named is TakenBack.NOTHING and _may_take_back(prose) else named
+
+
+_OF_OWN_ORDERS = (None, Topic.ORDERS, Topic.RESEND)
+"""Topics of words that may take orders back."""
+
+
+def _may_take_back(prose: Prose) -> bool:
+    """Return whether words without a topic begin by taking something back, whatever it is."""
+    if prose.topic is not None or "?" in prose.text:
         return False
-    if prose.takes_back is TakenBack.NOTHING and not begins_with(plain(prose.text), ("withdrawal",)):
-        return False
-    return all(line == prose.line for line in transcript.lines_of(may_order))
+    return prose.takes_back is not TakenBack.NOTHING or begins_with(plain(prose.text), ("withdrawal",))
 
 
 def _left_as_before(request: Request, speaker: Speaker, report: LineReport) -> LineReport:
