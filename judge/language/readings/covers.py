@@ -162,7 +162,9 @@ class Coverer:
         variant = self.context.variant
         if variant is None or not any(map(is_collective, reading.answers)):
             return reading
-        out = excepted(self.lattice, names(variant))
+        position, power = self.context.position, self.context.power
+        units = position.of(power) if position is not None and power is not None else ()
+        out = excepted(self.lattice, names(variant), units)
         left = tuple(
             one for one in reading.answers if not (is_collective(one) and ordered_province(one.order) in out)
         )

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from judge.language.names import Names
 from judge.language.readings.lattice import Edge, Lattice, is_of_line
-from judge.rules.units import Province
+from judge.rules.units import Kind, Province, Unit
 
 
-def excepted(read: Lattice, known: Names) -> frozenset[Province]:
-    """Return the provinces named right behind a word for an exception, or before it: `Paris excepted`."""
-    return frozenset(
-        code
-        for edge in (edge for row in read.edges for edge in row)
-        if edge.concept in _EXCEPTING and is_of_line(edge)
-        for place in _places(read, edge)
-        for code in known.province(place)
-    )
+def excepted(read: Lattice, known: Names, units: Collection[Unit]) -> frozenset[Province]:
+    """Return the provinces named right behind a word for an exception, or before it: `Paris excepted`.
+
+    A kind of unit without a place stands for all of these `units` of that kind: `All hold except the fleet`.
+    """
+    found: set[Province] = set()
+    for edge in (edge for row in read.edges for edge in row):
+        if edge.concept in _EXCEPTING and is_of_line(edge):
+            places = [code for place in _places(read, edge) for code in known.province(place)]
+            kinds = () if places else set(_kinds_behind(read, edge.end))
+            found.update(places, (one.province for one in units if one.kind in kinds))
+    return frozenset(found)
+
+
+def _kinds_behind(read: Lattice, at: int) -> Iterator[Kind]:
+    """Yield the kinds of units named right behind a word."""
+    while at < len(read.edges) and any(one.concept in _BESIDE for one in read.edges[at]):
+        kind = next((one for one in read.edges[at] if one.concept in _KINDS), None)
+        if kind is not None:
+            yield _KINDS[kind.concept]
+        at = kind.end if kind is not None else at + 1
 
 
 _EXCEPTING = ("except", "but")
@@ -25,8 +37,11 @@ _BESIDE = (
     "and",
     "comma",
     "article",
+    "skip",
     "army",
     "fleet",
+    "armies",
+    "fleets",
     "army_letter",
     "fleet_letter",
     "unit",
@@ -35,6 +50,14 @@ _BESIDE = (
     "mine",
 )
 """What stands between a word for an exception and the places that it names."""
+
+
+_KINDS: Mapping[str, Kind] = {
+    "army": Kind.ARMY,
+    "armies": Kind.ARMY,
+    "fleet": Kind.FLEET,
+    "fleets": Kind.FLEET,
+}
 
 
 _LONGEST_NAME = 8

@@ -164,7 +164,7 @@ def lattice(line: Plain, text: str, known: Names, power: Power | None, phase: Ph
     within = {at for at in common if not _may_be_place(line, text, words, found, at)}
     found = [[one for one in row if not (one.concept == "place" and _is_word(one, within))] for row in found]
     found = [[one for one in row if not _opens_condition(one, line, words, found)] for row in found]
-    found = _without_active(found)
+    found = [[one for one in row if not _is_relative(one, words, found)] for row in _without_active(found)]
     edges = [_once(row) for row in _ungoverned(_priced(_less_foreign(found)))]
     _add(edges, _loose(words, edges))
     return Lattice(line, words, tuple(map(tuple, edges)), common)
@@ -200,6 +200,18 @@ def _without_active(found: Sequence[Sequence[Edge]]) -> list[list[Edge]]:
         for at in range(one.start, one.end)
     }
     return [[one for one in row if (one.concept, one.start, one.language) not in passive] for row in found]
+
+
+def _is_relative(one: Edge, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> bool:
+    """Return whether a word right behind a unit says what it does, and asks nothing: `la flotte qui va`."""
+    if one.concept != "question" or any(word[0] == "?" for word in words):
+        return False
+    skipped = (one.end, "skip", one.language)
+    if not any((same.end, same.concept, same.language) == skipped for same in found[one.start]):
+        return False
+    at = one.start - (one.start > 0 and words[one.start - 1][0] == ",")
+    before = (unit for row in found[max(at - _MOST_OF_NAME, 0) : at] for unit in row)
+    return any(unit.end == at and unit.concept in _OF_UNITS for unit in before)
 
 
 _PASSIVE: Mapping[str, Collection[str]] = {

@@ -128,7 +128,8 @@ _Sense: TypeAlias = Callable[["Sentence", Parts], _Orders]
 
 def answers(sentence: Sentence, match: Match) -> tuple[OrderRead | Problem, ...]:
     """Return the board's answers to a form's orders; nothing if the form makes no sense here."""
-    scope = _SCOPES.get(match.form, Scope.UNIT)
+    keeps = any(role == _KEEPING for role, _ in match.parts)  # `The fleets stay as they are`
+    scope = Scope.REST if keeps else _SCOPES.get(match.form, Scope.UNIT)
     orders = _SENSES[match.form](sentence, match.parts)
     found = tuple(_answer(sentence, match, words, scope) for words in orders)
     if scope is Scope.UNIT:
@@ -526,6 +527,8 @@ _SENSES: Mapping[str, _Sense] = {
 }
 _ASSUMED: Mapping[str, tuple[Message, ...]] = {"move_without_word": (message("read-as-move"),)}
 """What each form fills in."""
+_KEEPING = "m"
+"""The role of words by which a unit with an order keeps it, and only one without holds."""
 _SCOPES: Mapping[str, Scope] = {
     "all_hold": Scope.ALL,
     "kind_holds": Scope.ALL,
