@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Collection, Container, Iterable, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -102,11 +102,18 @@ class Redactor:
 
     def redact_around(self, text: str, links: Collection[str]) -> str:
         """Return the text redacted, except for these links, which bring the reader's own token."""
-        if not links or not self.secrets:
+        redacted = self.redact(text)
+        if redacted == text or not links or not self.secrets:
+            return redacted
+        return self._redact_between(text, sorted(links, key=len, reverse=True))
+
+    def _redact_between(self, text: str, links: Sequence[str]) -> str:
+        """Return the text redacted between the links, of which none is a part of one before it."""
+        if not links:
             return self.redact(text)
-        ours = "|".join(map(re.escape, sorted(links, key=len, reverse=True)))
-        parts = re.split(f"({ours})", text)
-        return "".join(part if at % 2 else self.redact(part) for at, part in enumerate(parts))
+        # To compile an expression of the links costs a third of what an order email costs.
+        first, *others = links
+        return first.join([self._redact_between(part, others) for part in text.split(first)])
 
     def redact_page(self, html: str, links: Collection[str]) -> str:
         """Return the HTML with every secret in its text masked; its tags and these links are the judge's own.

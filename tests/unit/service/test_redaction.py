@@ -55,6 +55,16 @@ def test_no_secret_survives_between_blanks(secret: str, before: str, after: str)
     assert f" {secret} " not in covered or secret in MASK
 
 
+def test_links_keep_the_readers_own_token_and_nothing_else_does() -> None:
+    page, longer = "https://judge.example/order#t=7k2m", "https://judge.example/order#t=7k2m&l=de"
+    text = f"tulip 7k2m {longer} ({page}), 7k2m {page} https://judge.example/#t=7k2m"
+    for links in ((page, longer), (longer, page)):
+        covered = redactor("tulip", "7k2m").redact_around(text, links)
+        assert covered == f"*** *** {longer} ({page}), *** {page} https://judge.example/#t=***"
+    assert redactor("7k2m").redact_around(page, ()) == "https://judge.example/order#t=***"
+    assert redactor("tulip").redact_around(page, (page,)) == page
+
+
 def _logged(message: str, *arguments: object) -> str:
     record = logging.LogRecord("judge", logging.ERROR, __file__, 1, message, arguments, None)
     assert RedactionFilter().filter(record)
