@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page
 
-from judge.render.order_page.forms import MESSAGES, ROUTES
+from judge.render.order_page.forms import ADDING, MESSAGES, ROUTES
 from judge.render.order_page.link import link_fragment
 from judge.rules.phases import Phase
 from judge.rules.units import Dislodged, Kind, Position, Unit
@@ -338,6 +338,26 @@ def test_some_orders_are_enough_and_earlier_ones_are_taken_back_where_that_is_as
         assert email(page) == ["SIGN ON Italy alpha", "CLEAR S1901M", "PHASE S1901M", "A Venice - Trieste"]
         choose(page, "A Venice", "No order")
         assert email(page) == ["SIGN ON Italy alpha", "CLEAR S1901M", "PHASE S1901M"]
+
+
+@pytest.mark.parametrize(
+    ("form", "move", "voyage"),
+    [
+        (ADDING, "F English Channel - Belgium", "A Wales - Brest"),
+        (ADDING + ROUTES, "F ENG - BEL", "A WAL - ENG - BRE"),
+    ],
+)
+def test_where_orders_replace_earlier_ones_the_page_says_that_it_adds_to_them(
+    form: str, move: str, voyage: str, pages: Path, browser: Browser
+) -> None:
+    lines = ["SIGN ON England alpha", "PHASE S1901M"]
+    with new_page(browser) as page:
+        open_position(page, pages, AT_SEA, power="ENGLAND", form=form)
+        choose(page, "F English Channel", "Belgium")
+        choose(page, "A Wales", "Brest" if ROUTES not in form else "Brest by English Channel")
+        assert email(page) == [*lines, "ADD", voyage, move]
+        page.locator("#replaces").check()
+        assert email(page) == [lines[0], "CLEAR S1901M", lines[1], voyage, move]
 
 
 def test_two_units_to_one_place_are_told(pages: Path, browser: Browser) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from judge.game.orders.sets import ORDER_SETS, Joining
 from judge.game.settings import Reading
 from judge.language.policy import POLICIES
 from judge.rules.board import Board
@@ -18,6 +19,8 @@ from judge.rules.units import Kind
 
 USUAL, ROUTES, MESSAGES = "", "routes", "messages"
 """By name or code; by code, with the fleets that carry an army; `A(Par)-Bur` and nothing else."""
+ADDING = "add"
+"""What the name of a form begins with where an email replaces the orders before it unless it says ADD."""
 
 _PLACE = "{place}"
 _USUAL = replace(
@@ -39,23 +42,28 @@ def form_name(reading: Reading, rulebook: Rulebook) -> str:
     policy = POLICIES[reading]
     if policy.messages:
         return MESSAGES
-    return ROUTES if policy.route_needed or rulebook.convoy_path is ConvoyPath.REQUIRED else USUAL
+    adding = ADDING if ORDER_SETS[reading].joining is Joining.LATEST else ""
+    needs_route = policy.route_needed or rulebook.convoy_path is ConvoyPath.REQUIRED
+    return adding + (ROUTES if needs_route else USUAL)
 
 
 def forms() -> Mapping[str, Mapping[str, str | bool]]:
     """Return the forms as the page's script reads them: the usual one, and in what the others differ."""
     usual = _patterns(_USUAL)
     messages = {**_patterns(_MESSAGES), "via": "", "held": _MESSAGES.hold, "codes": True}
+    routes = {"routes": True, "codes": True}
     return {
         USUAL: usual,
-        ROUTES: {"routes": True, "codes": True},
+        ROUTES: routes,
+        ADDING: {"add": True},
+        ADDING + ROUTES: {**routes, "add": True},
         MESSAGES: {name: text for name, text in messages.items() if usual.get(name) != text},
     }
 
 
 def line_of(order: Order, form: str, board: Board) -> str:
     """Write an order in the form of that name: with names of places, or with codes where it wants them."""
-    name = board.name if form == USUAL else str
+    name = board.name if form in (USUAL, ADDING) else str
     return write_order(order, _MESSAGES if form == MESSAGES else _USUAL, name)
 
 

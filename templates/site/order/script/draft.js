@@ -71,6 +71,7 @@ function linesOf(draft, named) {
     `SIGN ON ${name} ${game}`,
     ...(draft.replaces ? [`CLEAR ${phase}`] : []),
     `PHASE ${phase}`,
+    ...(formOf(draft.position).add && !draft.replaces ? ['ADD'] : []),
     ...ordersOf(draft).map((order) => written(draft.position, order, named)),
     ...(token ? [`PAGE ${token}`] : []),
   ];

@@ -110,7 +110,7 @@ function voyagesOf(position, unit) {
   const steps = new Set(position.tables.reach[unit.kind][unit.at]);
   return landingsOf(position, unit).flatMap((to) => {
     const via = steps.has(to);
-    if (!BOARD.forms[position.form].routes) return via && !BOARD.forms[position.form].via ? [] : [{ act: 'move', unit, to, via }];
+    if (!formOf(position).routes) return via && !formOf(position).via ? [] : [{ act: 'move', unit, to, via }];
     return routesOf(position.tables, carryingFleets(position), unit.at, to)
       .slice(0, MOST_ROUTES).map((route) => ({ act: 'move', unit, to, via, route }));
   });

@@ -7,7 +7,7 @@
  * @param {(place: number) => string} named How places are written.
  */
 function written(position, order, named) {
-  const form = { ...BOARD.forms[''], ...BOARD.forms[position.kind === 'M' ? position.form : ''] };
+  const form = position.kind === 'M' ? formOf(position) : BOARD.forms[''];
   const place = form.codes ? codeOf : named;
   /** @param {Unit} unit */
   const unitText = (unit) => fitted(form[unit.kind], place(unit.at));
@@ -24,6 +24,14 @@ function written(position, order, named) {
   }
   const helped = form[order.act] + unitText(/** @type {Unit} */ (order.of));
   return unitText(unit) + helped + (goal ? form.move + goal : form.held);
+}
+
+/**
+ * Return the form in which the game wants movement orders.
+ * @param {Position} position
+ */
+function formOf(position) {
+  return { ...BOARD.forms[''], ...BOARD.forms[position.form] };
 }
 
 /**

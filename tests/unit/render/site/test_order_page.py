@@ -17,7 +17,7 @@ from judge.game.settings import Reading
 from judge.notices.notice import JudgeInfo
 from judge.paths import templates
 from judge.render.order_page.board_data import call_powers
-from judge.render.order_page.forms import MESSAGES, ROUTES, USUAL, form_name
+from judge.render.order_page.forms import ADDING, MESSAGES, ROUTES, USUAL, form_name
 from judge.render.order_page.link import NOBODY, link_fragment, page_file
 from judge.render.site.site_pages import SitePages
 from judge.rules.phases import Phase
@@ -197,7 +197,7 @@ def test_the_link_says_that_impossible_orders_have_to_be_typed(form: str, specia
     ("reading", "rulebook", "form"),
     [
         (Reading.LENIENT, "datc3", USUAL),
-        (Reading.GSTZ, "datc3", USUAL),
+        (Reading.GSTZ, "datc3", ADDING),
         (Reading.JUDGE, "datc3", ROUTES),
         (Reading.ILLEGAL, "illegal_gunboat", MESSAGES),
     ],
