@@ -155,11 +155,12 @@ class MailContext:
         if request is None or power is None or all(seat.power != power for seat in game.seats):
             return None
         found = guidance(self._as_asked(game, request, power), power)
-        return replace(found, order_page=self._order_page(game, request, power)) if found.form else found
+        page = self.order_page(game, power) if found.form and game.phase == request.phase else ""
+        return replace(found, order_page=page) if page else found
 
-    def _order_page(self, game: Game, request: OrderRequest, power: Power) -> str:
-        """Return where the web shows the page for the orders that are asked for, empty where it does not."""
-        link = order_link(game, power) if self.judge_info.site and game.phase == request.phase else ""
+    def order_page(self, game: Game, power: Power) -> str:
+        """Return where the web shows the page for the orders of the phase at hand; "" if it does not."""
+        link = order_link(game, power) if self.judge_info.site else ""
         if not link:
             return ""
         token = self.page_token(game, power)

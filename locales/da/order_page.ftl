@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Giv ordrer ved at trykke på kortet
+order-page-change = Ændr ordrer ved at trykke på kortet
 order-page-in-email = Eller giv dine ordrer ved at trykke på et kort:
     { $link }
 order-page-board = Ordrer på brættet { $board }

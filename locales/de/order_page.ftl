@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Befehle durch Tippen auf die Karte geben
+order-page-change = Befehle durch Tippen auf die Karte ändern
 order-page-in-email = Oder gib deine Befehle durch Tippen auf eine Karte:
     { $link }
 order-page-board = Befehle auf dem Brett { $board }

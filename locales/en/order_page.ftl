@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Give orders by tapping on the map
+order-page-change = Change orders by tapping on the map
 order-page-in-email = Or give your orders by tapping on a map:
     { $link }
 order-page-board = Orders on the board { $board }

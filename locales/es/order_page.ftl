@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Dar órdenes tocando el mapa
+order-page-change = Cambiar órdenes tocando el mapa
 order-page-in-email = O da tus órdenes tocando un mapa:
     { $link }
 order-page-board = Órdenes en el tablero { $board }

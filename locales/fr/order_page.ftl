@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Donner les ordres en touchant la carte
+order-page-change = Changer les ordres en touchant la carte
 order-page-in-email = Ou donnez vos ordres en touchant une carte :
     { $link }
 order-page-board = Ordres sur le plateau { $board }

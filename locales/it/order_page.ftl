@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Dai gli ordini toccando la mappa
+order-page-change = Cambia gli ordini toccando la mappa
 order-page-in-email = Oppure dai i tuoi ordini toccando una mappa:
     { $link }
 order-page-board = Ordini sulla mappa { $board }

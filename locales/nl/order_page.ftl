@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Geef orders door op de kaart te tikken
+order-page-change = Wijzig orders door op de kaart te tikken
 order-page-in-email = Of geef je orders door op een kaart te tikken:
     { $link }
 order-page-board = Orders op het bord { $board }

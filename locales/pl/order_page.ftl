@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Wydaj rozkazy, stukając w mapę
+order-page-change = Zmień rozkazy, stukając w mapę
 order-page-in-email = Możesz też wydać rozkazy, stukając w mapę:
     { $link }
 order-page-board = Rozkazy na planszy { $board }

@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Dar ordens tocando no mapa
+order-page-change = Mudar ordens tocando no mapa
 order-page-in-email = Ou dê as suas ordens tocando num mapa:
     { $link }
 order-page-board = Ordens no tabuleiro { $board }

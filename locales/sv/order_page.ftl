@@ -1,6 +1,7 @@
 ### The order page: orders given by taps, which become an email.
 
 order-page-link = Ge order genom att trycka på kartan
+order-page-change = Ändra order genom att trycka på kartan
 order-page-in-email = Eller ge dina order genom att trycka på en karta:
     { $link }
 order-page-board = Order på brädet { $board }

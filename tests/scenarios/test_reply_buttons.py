@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import re
+from datetime import UTC, datetime, timedelta
+from email.message import EmailMessage
 from functools import cache
+from html import unescape
 from itertools import takewhile
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 import pytest
 
@@ -30,9 +33,10 @@ from tests.scenarios.page_tokens import (
     game,
     on_page,
     tap,
+    token,
     with_site,
 )
-from tests.scenarios.story import StoryJudge, read
+from tests.scenarios.story import StoryJudge, read, words
 
 EDGAR, FLEUR, GERD, IRMA, ROLF, TARA = (
     "edgar@eng.example",
@@ -140,6 +144,46 @@ def test_what_waits_for_a_yes_has_it_as_a_button() -> None:
     assert len(game(judge).seat("AUSTRIA").absences) == 1
     tap(judge, ANNA, on_page(asked)[YES])
     assert len(game(judge).seat("AUSTRIA").absences) == 1, "a second tap does nothing more"
+
+
+CHANGE = say("order-page-change")
+
+
+def pages_of(mail: EmailMessage) -> dict[str, str]:
+    """The buttons on the page of an email that lead to an order page, by their labels."""
+    page = mail.get_body(("html",))
+    assert page is not None
+    found = re.findall(rf'<a class="b" href="({SITE}/[^"]*)"[^>]*>(.*?)</a>', page.get_content())
+    return {unescape(label): unescape(url) for url, label in found}
+
+
+def test_orders_that_are_all_in_can_be_changed_on_the_order_page() -> None:
+    judge = with_pages()
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    assert CHANGE not in pages_of(judge.last(ANNA))
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nTHE REST HOLD\n")
+    (url,) = pages_of(judge.last(ANNA)).values()
+    assert CHANGE in pages_of(judge.last(ANNA))
+    link = dict(parse_qsl(urlsplit(url).fragment))
+    assert (link["phase"], link["t"]) == ("S1901M", token(judge, "AUSTRIA", ANNA))
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha\nA Vienna - Tyrolia\nPAGE {link['t']}\n")
+    assert ordered(judge, "AUSTRIA") == ["A BUD H", "A VIE - TYR", "F TRI H"]
+    assert CHANGE in pages_of(judge.last(ANNA)), "and once more, whose token its own email brought"
+
+
+def test_what_cannot_be_changed_any_more_has_no_button() -> None:
+    judge = with_pages()
+    judge.deliver(GINA, "late orders", "SIGN ON M alpha gmword\nSET NO LATE ORDERS\n")
+    replies = []
+    for now in (judge.now, datetime(2026, 1, 8, 12, tzinfo=UTC)):
+        judge.now = now
+        judge.tick(None)
+        judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nHOLD ALL\n")
+        replies.append(judge.last(ANNA, "Re: "))
+    in_time, late = replies
+    assert CHANGE in pages_of(in_time)
+    assert says(words(late), "reply-still-complete", lines=1)
+    assert pages_of(late) == {}
 
 
 def test_an_email_on_hold_has_a_yes_as_a_button() -> None:

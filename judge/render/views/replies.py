@@ -49,7 +49,7 @@ from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series, trial_pages
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import reasons_page
-from judge.render.views.reply_buttons import order_buttons, yes_button
+from judge.render.views.reply_buttons import change_button, order_buttons, yes_button
 from judge.rules.phases import Phase
 
 
@@ -149,10 +149,20 @@ def _news(notice: Reply) -> str:
 def _buttons(
     shown: Sequence[SeatReport], seats: Sequence[SeatValues], context: MailContext
 ) -> tuple[Button, ...]:
-    """Return the buttons for what is missing; none where the mail spoke for several seats."""
+    """Return the buttons for what is missing or can change; none where the mail spoke for several seats."""
     if len(shown) != 1:
         return ()
-    return order_buttons(context, shown[0].game, seats[0]["guidance"], shown[0].power)
+    report, seat = shown[0], seats[0]
+    if report.judged is None and _can_change(seat["in_force"], seat["clock"]):
+        return change_button(context, report.game, report.power)
+    return order_buttons(context, report.game, seat["guidance"], report.power)
+
+
+def _can_change(found: OrdersInForce | None, clock: ClockView | None) -> bool:
+    """Return whether all orders are in and others still count in their place."""
+    if found is None or not found.asked or found.count or found.late or found.closed:
+        return False
+    return clock is None or not (clock.deadline.past and clock.late_by_master)
 
 
 def _subject(notice: Reply, found: Verdict, context: MailContext) -> tuple[str, str]:

@@ -67,6 +67,14 @@ def order_buttons(
     return (*kept, *waits[: MOST - len(kept)])
 
 
+def change_button(context: MailContext, game: Game, power: Power | None) -> tuple[Button, ...]:
+    """Return the button by which orders that are all in can be changed; none where the web has no page."""
+    if power is None or context.map is MapForm.NONE or not _plays(context, game, power):
+        return ()
+    page = context.order_page(game, power)
+    return (Button(say("order-page-change"), page, orders=True),) if page else ()
+
+
 def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
     """Return the button by which players say that they are away for a week, or as long as the game allows."""
     power = context.power
