@@ -289,7 +289,8 @@ def _parts(body: str, buttons: Sequence[Button], standing: str) -> dict[str, Mar
 def _beside(text: str, buttons: Sequence[Button]) -> str:
     """Return a text without the link to the order page, if there is a button for it."""
     for one in buttons[:1]:
-        text = text.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
+        if one.url in text:
+            text = text.replace(f"{say('order-page-in-email', link=one.url)}\n", "", 1)
     return text
 
 

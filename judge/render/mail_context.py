@@ -70,6 +70,8 @@ class MailContext:
     page_tokens: PageTokens | None = None
     links: list[str] = field(default_factory=list)
     """The links with a page token that have been made for the email so far."""
+    tokens: dict[tuple[str, int, Power], str] = field(default_factory=dict)
+    """The page tokens reckoned so far, by game, number of its phase, and power."""
 
     @property
     def zone(self) -> str:
@@ -175,9 +177,12 @@ class MailContext:
         reader = self.reader.person if self.reader else None
         if self.page_tokens is None or reader is None or game.phase is None or not self.judge_info.site:
             return ""
-        if reader.id not in game.seat(power).players:
-            return ""
-        return self.page_tokens.token(game.name, game.phase, power, reader.address)
+        asked = game.name, game.number, power
+        if asked not in self.tokens:
+            leads = reader.id in game.seat(power).players
+            token = self.page_tokens.token(game.name, game.phase, power, reader.address) if leads else ""
+            self.tokens[asked] = token
+        return self.tokens[asked]
 
     def with_token(self, link: str) -> str:
         """Note a link that brings the reader a token, and return it."""

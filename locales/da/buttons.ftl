@@ -15,7 +15,10 @@ button-waive = { $number ->
     [2] Giv afkald på begge bygninger
    *[other] Giv afkald på alle { $number } bygninger
 }
-button-wait = Vent til deadlinen
+button-wait = { $waits ->
+    [yes] Vent ikke til deadlinen
+   *[no] Vent til deadlinen
+}
 button-yes = Svar YES
 button-away = Væk indtil { $until }
 button-vote = { $vote ->

@@ -15,7 +15,10 @@ button-waive = { $number ->
         [2] Auf beide Aufbauten verzichten
        *[other] Auf alle { $number } Aufbauten verzichten
     }
-button-wait = Auf den Abgabetermin warten
+button-wait = { $waits ->
+    [yes] Nicht auf den Abgabetermin warten
+   *[no] Auf den Abgabetermin warten
+}
 button-yes = Mit YES antworten
 button-away = Abwesend bis { $until }
 button-vote = { $vote ->

@@ -15,7 +15,10 @@ button-waive = { $number ->
     [2] Waive both builds
    *[other] Waive all { $number } builds
 }
-button-wait = Wait for the deadline
+button-wait = { $waits ->
+    [yes] Do not wait for the deadline
+   *[no] Wait for the deadline
+}
 button-yes = Reply with YES
 button-away = Away until { $until }
 button-vote = { $vote ->

@@ -14,7 +14,10 @@ button-waive = { $number ->
     [one] Renunciar a la construcción
    *[other] Renunciar a las { $number } construcciones
 }
-button-wait = Esperar al fin del plazo
+button-wait = { $waits ->
+    [yes] No esperar al fin del plazo
+   *[no] Esperar al fin del plazo
+}
 button-yes = Responder YES
 button-away = Ausencia hasta el { $until }
 button-vote = { $vote ->

@@ -14,7 +14,10 @@ button-waive = { $number ->
     [one] Renoncer à la construction
    *[other] Renoncer aux { $number } constructions
 }
-button-wait = Attendre la date limite
+button-wait = { $waits ->
+    [yes] Ne pas attendre la date limite
+   *[no] Attendre la date limite
+}
 button-yes = Répondre YES
 button-away = Absence jusqu'au { $until }
 button-vote = { $vote ->

@@ -15,7 +15,10 @@ button-waive = { $number ->
         [2] Rinuncia a entrambe le costruzioni
        *[other] Rinuncia a tutte e { $number } le costruzioni
     }
-button-wait = Aspetta la scadenza
+button-wait = { $waits ->
+    [yes] Non aspettare la scadenza
+   *[no] Aspetta la scadenza
+}
 button-yes = Rispondi YES
 button-away = Assente fino al { $until }
 button-vote = { $vote ->

@@ -15,7 +15,10 @@ button-waive = { $number ->
     [2] Beide eenheden niet bouwen
    *[other] Alle { $number } eenheden niet bouwen
 }
-button-wait = Op de deadline wachten
+button-wait = { $waits ->
+    [yes] Niet op de deadline wachten
+   *[no] Op de deadline wachten
+}
 button-yes = Antwoorden met YES
 button-away = Afwezig tot { $until }
 button-vote = { $vote ->

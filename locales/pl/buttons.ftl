@@ -16,7 +16,10 @@ button-waive = { $number ->
     [many] Zrezygnuj z { $number } budów
    *[other] Zrezygnuj z { $number } budowy
 }
-button-wait = Czekaj do terminu
+button-wait = { $waits ->
+    [yes] Nie czekaj do terminu
+   *[no] Czekaj do terminu
+}
 button-yes = Odpowiedz YES
 button-away = Nieobecność do { $until }
 button-vote = { $vote ->

@@ -14,7 +14,10 @@ button-waive = { $number ->
     [one] Renunciar à construção
    *[other] Renunciar às { $number } construções
 }
-button-wait = Esperar pelo prazo
+button-wait = { $waits ->
+    [yes] Não esperar pelo prazo
+   *[no] Esperar pelo prazo
+}
 button-yes = Responder YES
 button-away = Ausência até { $until }
 button-vote = { $vote ->

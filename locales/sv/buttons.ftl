@@ -14,7 +14,10 @@ button-waive = { $number ->
     [one] Avstå från bygget
    *[other] Avstå från { $number } byggen
 }
-button-wait = Vänta till deadlinen
+button-wait = { $waits ->
+    [yes] Vänta inte till deadlinen
+   *[no] Vänta till deadlinen
+}
 button-yes = Svara YES
 button-away = Borta till { $until }
 button-vote = { $vote ->

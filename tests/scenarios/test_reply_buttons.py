@@ -47,7 +47,7 @@ EDGAR, FLEUR, GERD, IRMA, ROLF, TARA = (
     "tara@tur.example",
 )
 HOLD, REST_HOLDS = say("button-hold", others="no"), say("button-hold", others="yes")
-WAIT = say("button-wait")
+WAIT, WAIT_NO_MORE = (say("button-wait", waits=waits) for waits in ("no", "yes"))
 RETREATS, BUILDS, REMOVALS = "moments/retreats", "moments/builds", "moments/removals"
 
 
@@ -117,6 +117,19 @@ def test_the_wait_is_set() -> None:
     tap(judge, ANNA, buttons(judge, ANNA, "AUSTRIA")[WAIT])
     assert game(judge).seat("AUSTRIA").wait
     assert WAIT not in buttons(judge, ANNA, "AUSTRIA")
+
+
+@pytest.mark.parametrize("orders", ["", "HOLD ALL\n"])
+def test_who_waits_can_take_it_back(orders: str) -> None:
+    judge = with_pages()
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nSET WAIT\n{orders}")
+    found = on_page(judge.last(ANNA, "Re: "))
+    assert WAIT not in found
+    tap(judge, ANNA, found[WAIT_NO_MORE])
+    assert not game(judge).seat("AUSTRIA").wait
+    assert "Error Flag" not in said(judge, ANNA)
+    tap(judge, ANNA, on_page(judge.last(ANNA, "Re: "))[WAIT])
+    assert game(judge).seat("AUSTRIA").wait
 
 
 def test_the_rest_holds_where_some_have_orders() -> None:

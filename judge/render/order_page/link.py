@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
-from functools import lru_cache
-from urllib.parse import quote
 
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.memo import once
 from judge.render.order_page.board_data import call_powers, groups, has_typed_orders
 from judge.render.order_page.forms import MESSAGES, form_name
+from judge.render.text.links import quoted
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Board
 from judge.rules.phases import Phase, PhaseKind
@@ -85,12 +84,7 @@ def link_fragment(
 
 
 def _joined(values: Mapping[str, str]) -> str:
-    return "&".join([f"{name}={_quoted(value)}" for name, value in values.items() if value])
-
-
-@lru_cache(maxsize=512)  # the links of a phase have most values in common
-def _quoted(value: str) -> str:
-    return quote(value, safe=_SAFE)
+    return "&".join([f"{name}={quoted(value, _SAFE)}" for name, value in values.items() if value])
 
 
 @once

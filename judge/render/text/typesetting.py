@@ -29,6 +29,8 @@ _TO_SEND = re.compile(r" {4}\S")
 """How a line begins that is an example or is to be sent."""
 _REPORTED = re.compile(r"([ !]) (?=.{0,3}\d)([ \d-]{4,} \S.*?)(?: {2}(\S.*))?")
 """A line of a receipt: a mark, the number and words of a line that was sent, and perhaps what it came to."""
+_MOVED_IN = " !"
+"""What lines of a receipt and lines to send begin with."""
 _BELOW_IT = " " * 7
 """How the lines of a receipt begin that say more of the line above."""
 _RULE, _POINTERS = re.compile(r"-+"), re.compile(r"\s*\^+\s*")
@@ -94,12 +96,14 @@ def _kinds(lines: Sequence[str]) -> list[str]:
     """Return what each of the lines is part of: a receipt, a table, lines to send, or a paragraph."""
     in_table, kinds = False, list[str]()
     for line in lines:
-        of_receipt = _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
-        in_table = not of_receipt and bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
-        kinds.append(
-            _RECEIPT if of_receipt else _TABLE if in_table else _LINES if _TO_SEND.match(line) else ""
+        moved_in = line[0] in _MOVED_IN
+        of_receipt = moved_in and (
+            _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
         )
-        if _POINTERS.fullmatch(line):  # it points at letters of the line above
+        in_table = not of_receipt and bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
+        to_send = moved_in and _TO_SEND.match(line)
+        kinds.append(_RECEIPT if of_receipt else _TABLE if in_table else _LINES if to_send else "")
+        if "^" in line and _POINTERS.fullmatch(line):  # it points at letters of the line above
             kinds[-2:] = [_POINTED] * len(kinds[-2:])
     return [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
 

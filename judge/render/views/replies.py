@@ -49,7 +49,7 @@ from judge.render.text.times import When, length, spoken
 from judge.render.views import record_pages, series, trial_pages
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import reasons_page
-from judge.render.views.reply_buttons import change_button, order_buttons, yes_button
+from judge.render.views.reply_buttons import change_buttons, order_buttons, yes_button
 from judge.rules.phases import Phase
 
 
@@ -154,7 +154,7 @@ def _buttons(
         return ()
     report, seat = shown[0], seats[0]
     if report.judged is None and _can_change(seat["in_force"], seat["clock"]):
-        return change_button(context, report.game, report.power)
+        return change_buttons(context, report.game, report.power)
     return order_buttons(context, report.game, seat["guidance"], report.power)
 
 

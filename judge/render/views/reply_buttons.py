@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
-from functools import lru_cache
 from typing import TypeAlias
-from urllib.parse import quote
 from zoneinfo import ZoneInfo
 
 from judge.game.order_style import MapForm
@@ -21,6 +19,7 @@ from judge.render.lines.guidance import Guidance, OrderRequest, current_request
 from judge.render.mail_context import MailContext
 from judge.render.order_page.forms import form_name, line_of
 from judge.render.text.fixed_words import one_word
+from judge.render.text.links import quoted
 from judge.render.text.messages import say
 from judge.render.text.times import day
 from judge.render.views.buttons import Button
@@ -56,7 +55,7 @@ def order_buttons(
     if request is None or request.phase != game.phase:
         return ()
     page = [Button(say("order-page-link"), guidance.order_page, orders=True)] if guidance.order_page else []
-    waits = [_wait(context, game, power)] if not game.seat(power).wait else []
+    waits = [_wait(context, game, power)]
     orders = [
         Button(
             label, _draft(context, game, power, _for_phase(game, request, lines), proves=True), orders=True
@@ -67,12 +66,13 @@ def order_buttons(
     return (*kept, *waits[: MOST - len(kept)])
 
 
-def change_button(context: MailContext, game: Game, power: Power | None) -> tuple[Button, ...]:
-    """Return the button by which orders that are all in can be changed; none where the web has no page."""
+def change_buttons(context: MailContext, game: Game, power: Power | None) -> tuple[Button, ...]:
+    """Return the buttons of orders that are all in: to change them where the web has a page, and to wait."""
     if power is None or context.map is MapForm.NONE or not _plays(context, game, power):
         return ()
     page = context.order_page(game, power)
-    return (Button(say("order-page-change"), page, orders=True),) if page else ()
+    change = [Button(say("order-page-change"), page, orders=True)] if page else []
+    return (*change, _wait(context, game, power))
 
 
 def away_button(context: MailContext, game: Game) -> tuple[Button, ...]:
@@ -104,7 +104,7 @@ def yes_button(context: MailContext, subject: str, lines: Sequence[str]) -> tupl
     """
     if not lines or context.map is MapForm.NONE:
         return ()
-    body = "%0D%0A".join(map(_quoted, lines))
+    body = quoted("\r\n".join(lines))
     return (Button(say("button-yes"), f"{_mailto(context, subject)}&body={body}%0D%0A", confirms=True),)
 
 
@@ -188,8 +188,12 @@ def _for_phase(game: Game, request: OrderRequest, lines: Sequence[str]) -> list[
 
 
 def _wait(context: MailContext, game: Game, power: Power) -> Button:
-    phase = [f"PHASE {game.phase.mail_code}"] if game.phase else []
-    return Button(say("button-wait"), _draft(context, game, power, [*phase, "SET WAIT"], proves=True))
+    """Return the button to wait for the deadline; to wait no longer, if the power waits."""
+    waits = game.seat(power).wait
+    line = "SET NOWAIT" if waits else "SET WAIT"
+    lines = (f"PHASE {game.phase.mail_code}", line) if game.phase else (line,)
+    label = say("button-wait", waits="yes" if waits else "no")
+    return Button(label, _draft(context, game, power, lines, proves=True))
 
 
 def _draft(
@@ -201,7 +205,7 @@ def _draft(
     """
     token = context.page_token(game, power) if proves else ""
     sign_on = f"SIGN ON {one_word(game.variant.power(power).name)} {game.name}"
-    body = "%0D%0A".join([_quoted(line) for line in (sign_on, *lines)])
+    body = quoted("\r\n".join((sign_on, *lines)))
     page = f"%0D%0APAGE%20{token}" if token else ""  # a token has no character to quote
     phase = f" - {game.phase.mail_code}" if game.phase else ""
     about = f" {say('order-page-subject')}" if proves else ""
@@ -212,12 +216,4 @@ def _draft(
 
 def _mailto(context: MailContext, subject: str) -> str:
     """Return a link to the judge's address as far as the subject."""
-    address = _quoted(context.judge_info.address).replace("%40", "@")
-    return f"mailto:{address}?subject={_quoted(subject)}"
-
-
-@lru_cache(
-    maxsize=512
-)  # the emails of a phase have the same lines, and to quote costs a call for each letter
-def _quoted(line: str) -> str:
-    return quote(line, safe="")
+    return f"mailto:{quoted(context.judge_info.address, '@')}?subject={quoted(subject)}"
