@@ -70,7 +70,7 @@ def link_fragment(
         "deadline": f"{deadline:%Y-%m-%dT%H:%MZ}" if deadline else "",
         "form": form,
         "carriers": _more_carriers(board, usual.board),
-        "special": "yes" if has_typed_orders(board) or form == MESSAGES else "",
+        "special": "yes" if _has_typed_orders(board, phase, form) else "",
     }
     last = dict[str, str]()
     if phase.kind is PhaseKind.RETREAT:
@@ -81,6 +81,11 @@ def link_fragment(
         )
         last["waive"] = "" if may_waive(board, position) else "no"
     return "&".join(filter(None, (_joined(first), _position(position, usual.name), _joined(last))))
+
+
+def _has_typed_orders(board: Board, phase: Phase, form: str) -> bool:
+    """Return whether the game has orders in the phase that the page does not offer."""
+    return has_typed_orders(board) or (form == MESSAGES and phase.kind is PhaseKind.MOVEMENT)
 
 
 def _joined(values: Mapping[str, str]) -> str:

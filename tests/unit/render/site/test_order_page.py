@@ -191,6 +191,9 @@ def test_the_link_says_that_impossible_orders_have_to_be_typed(form: str, specia
     variant = load("standard")
     fragment = link_fragment(variant, variant.position, Phase.parse("S1902M"), "alpha", form=form)
     assert dict(parse_qsl(fragment)).get("special", "") == special
+    for later in ("F1902R", "F1902B"):
+        fragment = link_fragment(variant, variant.position, Phase.parse(later), "alpha", form=form)
+        assert "special" not in dict(parse_qsl(fragment)), "retreats and builds are as usual"
 
 
 @pytest.mark.parametrize(
