@@ -80,11 +80,8 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     """Return the answers to a line without orders: it may be dated, a sentence about orders, or a heading."""
     if counts_until_others(statement.text) and all(map(_may_be_heading, found)):
         return (Ignored(statement.line, statement.text, A_HEADING),)
-    says_nothing = statement.heads and all(
-        isinstance(one, Problem | Prose | Heading) and not isinstance(one, Proposal) for one in found
-    )
-    says_nothing = says_nothing and not _names_units_alone(statement.text, context)
-    named = names_in_dated_line(statement.text) if says_nothing else None
+    may_be_dated = statement.heads and _orders_nothing(statement, found, context)
+    named = names_in_dated_line(statement.text) if may_be_dated else None
     if named is not None:
         return _under_dated_line(statement, found, named, context)
     if not all(_may_be_heading(one) for one in found):
@@ -92,6 +89,23 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     if about := tuple(_about_orders(statement, found, context)):
         return (*about, *(one for one in found if isinstance(one, Correction | Proposal)))
     return _beside_own_language(statement, found, context) if _is_over(statement) else tuple(found)
+
+
+_FORBIDDEN = (
+    *(ProblemKind.NO_BUILD_DUE, ProblemKind.NO_REMOVAL_DUE, ProblemKind.PROVINCE_OCCUPIED),
+    *(ProblemKind.NOT_CONTROLLED, ProblemKind.NOT_HOME_CENTRE, ProblemKind.NOT_SUPPLY_CENTRE),
+)
+"""What the position forbids of the builds and removals understood: `B A Vie`, with Spanish for Friday."""
+
+
+def _orders_nothing(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
+    """Return whether a line is neither an order nor a command, not even one that cannot be."""
+    for one in found:
+        if not isinstance(one, Problem | Prose | Heading) or isinstance(one, Proposal):
+            return False
+        if isinstance(one, Problem) and one.kind in _FORBIDDEN:
+            return False
+    return not _names_units_alone(statement.text, context)
 
 
 def _beside_own_language(

@@ -593,6 +593,7 @@ class MailRemark(StrEnum):
     ORDERS_TAKEN_BACK = auto()
     ORDERS_COPIED = auto()
     ORDERS_MARKED = auto()
+    ORDERS_MAY_BE_OTHER = auto()
     ORDERS_DOUBTED_IN_SUBJECT = auto()
     PROPOSAL_ANSWERED_BELOW = auto()
     PROPOSED_EARLIER = auto()

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
+from judge.language.drafts import Action
 from judge.language.statements import About, Claim
 from judge.notices.remarks import Remark
 from judge.records import Proof
@@ -77,6 +78,11 @@ class SpokenSeat(ABC):
 
     @property
     @abstractmethod
+    def adjustment(self) -> Action | None:
+        """What the last line or heading about builds or removals asks for; None for neither and both."""
+
+    @property
+    @abstractmethod
     def gone(self) -> Remark | None:
         """Why they speak for no power in the game that the email is about, though they led one there."""
 
@@ -125,6 +131,7 @@ class ChangingSeat(SpokenSeat):
     no_phase: Remark | None = None
     claims: dict[About, Claim] = field(default_factory=dict)
     last_order: int = 0
+    adjustment: Action | None = None
     gone: Remark | None = None
     unproven: bool = False
     doubt: Remark | None = None

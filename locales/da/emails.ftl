@@ -119,6 +119,7 @@ orders-taken-back = Ordene under den kan betyde, at den ikke gælder.
 orders-copied = Den står ved siden af linjer, der er kopieret fra dommerens mail, som også indeholder den.
 orders-doubted-in-subject = Mailens emne kan betyde, at ordrerne ikke skal tælle endnu.
 orders-marked = Tegnet foran eller omkring den kan betyde, at den er citeret eller ikke valgt.
+orders-may-be-other = Ordene foran eller omkring dem handler om at bygge, hvor enheder skal fjernes, eller omvendt.
 proposal-overtaken = Ordren for denne enhed er ændret, siden denne blev foreslået, og den nyere ordre tæller.
 proposal-replaced = En senere mail fra dig siger noget andet om dette, så dette forslag gælder ikke længere.
 proposed-earlier = Et tidligere svar foreslog dette, og det er stadig åbent.

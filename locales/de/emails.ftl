@@ -119,6 +119,7 @@ orders-taken-back = Die Worte darunter nehmen es vielleicht zurück.
 orders-copied = Es steht neben Zeilen aus einer E-Mail des Judge, die es auch enthält.
 orders-doubted-in-subject = Der Betreff der E-Mail bedeutet vielleicht, dass ihre Befehle noch nicht zählen sollen.
 orders-marked = Das Zeichen davor oder darum bedeutet vielleicht, dass es zitiert oder nicht gewählt ist.
+orders-may-be-other = Die Worte davor oder darum meinen Aufbauten, wo Abbauten fällig sind, oder umgekehrt.
 proposal-overtaken = Der Befehl für diese Einheit hat sich seit diesem Vorschlag geändert, und es gilt der neuere Befehl.
 proposal-replaced = Eine spätere E-Mail von dir sagt dazu etwas anderes, deshalb ist dieser Vorschlag beendet.
 proposed-earlier = Eine frühere Antwort hat das vorgeschlagen, und es ist noch offen.

@@ -119,6 +119,7 @@ orders-taken-back = The words below these orders may take them back.
 orders-copied = These orders are next to lines copied from the judge's email, which contains them too.
 orders-doubted-in-subject = The subject of the email may mean that its orders are not to count yet.
 orders-marked = The sign before or around a line may mean that it is quoted or not chosen.
+orders-may-be-other = The words around these orders ask for builds where removals are due, or the other way round.
 proposal-overtaken = The order for this unit has changed since this one was proposed, and the newer order counts.
 proposal-replaced = A later email from you says something else about this, so this proposal has ended.
 proposed-earlier = An earlier reply proposed this, and it is still open.

@@ -119,6 +119,7 @@ did-you-mean = ¿Querías decir { $line }? Si es así, responde YES.
 orders-taken-back = Puede que las palabras de más abajo la retiren.
 orders-copied = Está junto a líneas copiadas del correo del juez, que también la contiene.
 orders-marked = El signo que lleva delante o alrededor puede significar que es una cita o que no se eligió.
+orders-may-be-other = Las palabras de delante o de alrededor hablan de construir cuando toca retirar unidades, o al revés.
 proposal-overtaken = La orden para esta unidad ha cambiado desde que se propuso esta, y cuenta la más reciente.
 proposal-replaced = Un correo tuyo posterior dice otra cosa sobre esto, así que esta propuesta ya no vale.
 proposed-earlier = Una respuesta anterior lo propuso y sigue pendiente.

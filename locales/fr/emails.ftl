@@ -119,6 +119,7 @@ did-you-mean = Vouliez-vous dire { $line } ? Si oui, répondez YES.
 orders-taken-back = Les mots en dessous le retirent peut-être.
 orders-copied = Il se trouve à côté de lignes copiées de l'e-mail du judge, qui le contient aussi.
 orders-marked = Le signe placé avant ou autour veut peut-être dire qu'il est cité ou qu'il n'est pas choisi.
+orders-may-be-other = Les mots placés avant ou autour parlent de constructions alors que des retraits sont dus, ou l'inverse.
 proposal-overtaken = L'ordre pour cette unité a changé depuis la proposition, et l'ordre le plus récent compte.
 proposal-replaced = Un de vos e-mails plus récents dit autre chose à ce sujet : cette proposition n'est donc plus valable.
 proposed-earlier = Une réponse précédente l'a proposé, et la question reste ouverte.

@@ -119,6 +119,7 @@ did-you-mean = Intendevi { $line }? Se sì, rispondi YES.
 orders-taken-back = Le parole che seguono potrebbero annullarlo.
 orders-copied = È accanto a righe copiate dall'email del judge, che lo contiene anch'essa.
 orders-marked = Il segno davanti o attorno può significare che è una citazione o che non è scelto.
+orders-may-be-other = Le parole davanti o attorno parlano di costruzioni dove sono dovute rimozioni, o viceversa.
 proposal-overtaken = Da quando questo ordine è stato proposto, l'ordine per l'unità è cambiato, e vale quello più recente.
 proposal-replaced = Una tua email successiva dice altro in proposito, quindi questa proposta non vale più.
 proposed-earlier = Una risposta precedente l'ha proposto, ed è ancora in sospeso.

@@ -119,6 +119,7 @@ did-you-mean = Bedoelde je { $line }? Antwoord dan met YES.
 orders-taken-back = De woorden eronder trekken dit misschien weer in.
 orders-copied = Dit staat naast regels uit de e-mail van de judge, die het ook bevat.
 orders-marked = Het teken ervoor of eromheen kan betekenen dat het een citaat is of niet gekozen.
+orders-may-be-other = De woorden ervoor of eromheen gaan over opbouwen waar er moet worden verwijderd, of omgekeerd.
 proposal-overtaken = De order voor deze eenheid is sinds het voorstel veranderd, en de nieuwere order telt.
 proposal-replaced = Een latere e-mail van jou zegt hier iets anders over, dus dit voorstel is vervallen.
 proposed-earlier = Een eerder antwoord heeft dit voorgesteld, en het staat nog open.

@@ -119,6 +119,7 @@ did-you-mean = Czy chodzi o { $line }? Jeśli tak, odpowiedz YES.
 orders-taken-back = Słowa pod spodem mogą to odwoływać.
 orders-copied = Stoi obok wierszy skopiowanych z e-maila sędziego, który też to zawiera.
 orders-marked = Znak przed tym lub wokół tego może oznaczać cytat albo coś niewybranego.
+orders-may-be-other = Słowa przed tym lub wokół tego mówią o budowie, choć należy usunąć jednostki, albo odwrotnie.
 proposal-overtaken = Rozkaz dla tej jednostki zmienił się od czasu tej propozycji i liczy się nowszy.
 proposal-replaced = Twój późniejszy e-mail mówi o tym co innego, więc ta propozycja już nie obowiązuje.
 proposed-earlier = Wcześniejsza odpowiedź to zaproponowała i sprawa jest nadal otwarta.

@@ -119,6 +119,7 @@ did-you-mean = Quis dizer { $line }? Se sim, responda YES.
 orders-taken-back = As palavras abaixo talvez a retirem.
 orders-copied = Está junto de linhas copiadas do e-mail do juiz, que também a contém.
 orders-marked = O sinal antes dela ou em volta dela pode querer dizer que é uma citação ou que não foi escolhida.
+orders-may-be-other = As palavras antes ou em volta falam de construções onde são devidas remoções, ou o contrário.
 proposal-overtaken = A ordem para esta unidade mudou desde a proposta, e vale a ordem mais nova.
 proposal-replaced = Um e-mail seu posterior diz outra coisa sobre isto, por isso esta proposta já não vale.
 proposed-earlier = Uma resposta anterior propôs isto, e continua em aberto.

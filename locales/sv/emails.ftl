@@ -119,6 +119,7 @@ did-you-mean = Menade du { $line }? Svara i så fall YES.
 orders-taken-back = Orden under den kan betyda att den tas tillbaka.
 orders-copied = Den står intill rader som kopierats ur domarens mejl, där den också finns.
 orders-marked = Tecknet före eller runt den kan betyda att den är ett citat eller inte är vald.
+orders-may-be-other = Orden före eller omkring dem gäller byggen där enheter ska tas bort, eller tvärtom.
 proposal-overtaken = Ordern för den här enheten har ändrats sedan den här föreslogs, och den nyare ordern gäller.
 proposal-replaced = Ett senare mejl från dig säger något annat om detta, så det här förslaget gäller inte längre.
 proposed-earlier = Ett tidigare svar föreslog detta, och det är fortfarande öppet.

@@ -110,7 +110,10 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
         return Waive()
     if action in _REMOVING or (action is Action.BARE and owed < 0):
         _check_removal_due(draft.word, owed)
-        return removal(context, draft)
+        found = removal(context, draft)
+        if action is Action.BARE:
+            _check_same_unit(context, draft.unit, found, owed)
+        return found
     if action in (Action.BUILD, Action.BARE):
         _check_build_due(draft.word, owed)
         return _build(context, draft.unit)
@@ -120,6 +123,15 @@ def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
         message("no-order-of-adjustments", word=draft.word.text),
         paragraph(message("no-order-of-adjustments.hint"), _lines_due(context, draft.unit, owed)),
     )
+
+
+def _check_same_unit(context: OrderContext, read: UnitRead, found: Remove, owed: int) -> None:
+    """Raise InvalidOrder for a unit alone that is not the one there: it may be meant as a build."""
+    coast = read.place.coast if found.kind is Kind.ARMY else None
+    if read.kind in (None, found.kind) and coast is None:
+        return
+    there = message("unit-is-there", kind=found.kind, place=context.place(province_of(found.at)))
+    raise InvalidOrder(ProblemKind.NO_UNIT_AT_SOURCE, read.place.word, there, _lines_due(context, read, owed))
 
 
 def _lines_due(context: OrderContext, read: UnitRead, owed: int) -> Said:

@@ -107,6 +107,7 @@ from judge.service.incoming.line_reports import (
 )
 from judge.service.incoming.named_games import ForGame, about_game, for_game, lead
 from judge.service.incoming.open_questions import answered_question, park_questions
+from judge.service.incoming.other_adjustments import may_be_other, note_adjustment
 from judge.service.incoming.perhaps_ordered import perhaps_ordered, told_ahead, with_the_rest
 from judge.service.incoming.press_replies import send_answer
 from judge.service.incoming.replies import (
@@ -416,12 +417,14 @@ def _read_here(
         reported, found = len(transcript.reports), _reports_within_run(session, statement, answer)
         if found is None:
             assert isinstance(answer, Understood | Problem)
+            note_adjustment(speaker.seat, answer)
             _give_above(request, speaker, transcript, statement.line, run)
             run = []
             _answer(session, statement, answer)
             continue
         if isinstance(answer, OrderAnswer) and not found:
             run.append(answer)
+        note_adjustment(speaker.seat, answer)
         transcript.reports += found
         about_orders = _is_about_orders(speaker, answer, found) or _implied(speaker)
         transcript.note_seat(
@@ -484,6 +487,8 @@ def _why_in_doubt(
             return wrong
     if statement.doubt is not None:
         return _IN_DOUBT[statement.doubt]
+    if may_be_other(speaker.seat, statement, order):
+        return remark(MailRemark.ORDERS_MAY_BE_OTHER)
     return doubted_in_subject(request, speaker, transcript)
 
 
