@@ -251,6 +251,8 @@ no-proxies-here = I dette parti er der ingen fuldmagter.
 
 patrol-of-two = { $order } og magten, hvis to af dine flåder står der.
 block-in-a-strait = En flåde kan spærre et stræde i { LIST($places, type: "or", max: 6) }.
+blocks-only-strait = Fra { $place } kan kun dette stræde spærres: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Hvis en flåde kommer dertil og går videre, så skriv begge skridt, som i { $order }.
 one-step-leads-to = Fra { $place } fører ét skridt til { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = En ordre gælder én flåde eller flere.
 fewer-fleets = Du har { $number ->

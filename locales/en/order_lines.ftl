@@ -251,6 +251,8 @@ no-proxies-here = This game has no proxies.
 
 patrol-of-two = { $order } and the power, if two of your fleets are there.
 block-in-a-strait = A fleet can block in { LIST($places, type: "or", max: 6) }.
+blocks-only-strait = From { $place } only this strait can be blocked: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = If a fleet goes there and then on, write both of its steps, as in { $order }.
 one-step-leads-to = From { $place } one step leads to { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = An order is for one fleet or more.
 fewer-fleets = You have { $number ->

@@ -251,6 +251,8 @@ no-proxies-here = En esta partida no hay PROXY.
 
 patrol-of-two = { $order } y la potencia, si hay allí dos flotas tuyas.
 block-in-a-strait = Una flota puede cerrar un estrecho aquí: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = Desde { NAME($place, form: "nominative") } solo se puede cerrar este estrecho: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Si una flota pasa por ahí y sigue, escribe sus dos pasos, como en { $order }.
 one-step-leads-to = Un paso desde { NAME($place, form: "nominative") } lleva a: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Una orden es para una o más flotas.
 fewer-fleets = Tienes { $number ->

@@ -251,6 +251,8 @@ no-proxies-here = Il n'y a pas de PROXY dans cette partie.
 
 patrol-of-two = { $order } et la puissance, si deux de vos flottes s'y trouvent.
 block-in-a-strait = Une flotte peut bloquer ici : { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = Depuis { NAME($place, form: "nominative") }, seul ce détroit peut être bloqué : { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Si une flotte y passe pour aller plus loin, écrivez ses deux pas, comme dans { $order }.
 one-step-leads-to = Depuis { NAME($place, form: "nominative") }, un pas mène à : { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Un ordre vaut pour une flotte ou plusieurs.
 fewer-fleets = Vous avez { $number ->

@@ -254,6 +254,8 @@ no-proxies-here = In questa partita non ci sono deleghe (PROXY).
 
 patrol-of-two = { $order } e la potenza, se lì ci sono due tue flotte.
 block-in-a-strait = Una flotta può bloccare qui: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = { CAPITALIZED(NAME($place, form: "from")) } si può bloccare solo questo stretto: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Se una flotta passa di lì e prosegue, scrivi entrambi i passi, come in { $order }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } con un passo si arriva qui: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Un ordine vale per una o più flotte.
 fewer-fleets = Hai { $number ->

@@ -251,6 +251,8 @@ no-proxies-here = Deze partij kent geen PROXY.
 
 patrol-of-two = { $order } en het land, als er twee vloten van je zijn.
 block-in-a-strait = Een vloot kan hier een zeestraat sluiten: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = Vanuit { $place } kan alleen deze zeestraat worden gesloten: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Komt er een vloot die verder vaart, noem dan beide stappen, zoals in { $order }.
 one-step-leads-to = Vanuit { $place } leidt één stap naar { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Een order is voor één vloot of meer.
 fewer-fleets = Je hebt { $number ->

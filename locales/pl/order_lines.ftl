@@ -251,6 +251,8 @@ no-proxies-here = W tej partii nie ma PROXY.
 
 patrol-of-two = { $order } i mocarstwo, jeśli są tam dwie twoje floty.
 block-in-a-strait = Flota może blokować tutaj: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = { CAPITALIZED(NAME($place, form: "from")) } można zablokować tylko tę cieśninę: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Jeśli flota wpływa tam i płynie dalej, podaj oba kroki, jak w { $order }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } jeden krok prowadzi do: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Rozkaz dotyczy co najmniej jednej floty.
 fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } masz { $number ->

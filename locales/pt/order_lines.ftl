@@ -251,6 +251,8 @@ no-proxies-here = Nesta partida não há PROXY.
 
 patrol-of-two = { $order } e a potência, se duas frotas suas estão ali.
 block-in-a-strait = Uma frota pode fechar um estreito aqui: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = { CAPITALIZED(NAME($place, form: "of")) }, só se pode fechar este estreito: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Se uma frota passa por aí e segue, escreve os dois passos, como em { $order }.
 one-step-leads-to = { CAPITALIZED(NAME($place, form: "of")) }, um passo leva a: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Uma ordem vale para uma frota ou mais.
 fewer-fleets = { CAPITALIZED(NAME($place, form: "in")) } há { $number ->

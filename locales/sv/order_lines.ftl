@@ -251,6 +251,8 @@ no-proxies-here = I det här partiet finns inte PROXY.
 
 patrol-of-two = { $order } och makten, om två av dina flottor står där.
 block-in-a-strait = En flotta kan blockera i { LIST($places, type: "or", max: 6) }.
+blocks-only-strait = Från { $place } kan bara detta sund blockeras: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Om en flotta kommer dit och går vidare, skriv båda stegen, som i { $order }.
 one-step-leads-to = Från { $place } leder ett steg till { LIST($places, type: "or", max: 6) }.
 for-one-fleet-or-more = En order gäller en flotta eller flera.
 fewer-fleets = Du har { $number ->

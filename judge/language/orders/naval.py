@@ -18,7 +18,8 @@ from judge.language.order_words import ACTIONS, either
 from judge.language.orders import movement
 from judge.language.orders.context import OrderContext
 from judge.language.orders.faults import impossible
-from judge.language.orders.support import convoy, helped_unit
+from judge.language.orders.naval_words import power_of_people, straits_named
+from judge.language.orders.support import HelpedUnit, convoy, helped_unit
 from judge.language.problems import InvalidOrder, ProblemKind
 from judge.language.text.typography import Plain
 from judge.rules.capability import Fault
@@ -69,7 +70,7 @@ def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
 
 
 _GRANTS = re.compile(
-    r"(?P<front>[a-z][a-z. ]*? (?:(?:is|stays) +)?friendly(?: +to)?(?: +the)?) +[a-z]+"
+    r"(?P<front>[a-z][a-z. ]*? (?:(?:is|stays) +)?friendly(?: +(?:to|for|with|towards?))?(?: +the)?) +[a-z]+"
     r"(?P<more>(?: *(?:, *and|,|&|and) +(?:to +)?(?:the +)?[a-z]+)+)[ .!]*"
 )
 _NEXT_POWER = re.compile(r" *(?:, *and|,|&|and) +(?:to +)?(?:the +)?(?P<power>[a-z]+)")
@@ -79,7 +80,7 @@ def grants_apart(line: Plain, known: Names) -> Plain:
     """Return the line with a passage granted to each power: `Con friendly to Russia and Germany`."""
     found = _GRANTS.fullmatch(line.text) if "friendly" in line.text else None
     others = [] if found is None else list(_NEXT_POWER.finditer(line.text, found.start("more")))
-    if found is None or not all(len(known.power(one["power"])) == 1 for one in others):
+    if found is None or not all(power_of_people(known, one["power"]) for one in others):
         return line
     return line.replaced([(one.start(), one.start("power"), f"; {found['front']} ") for one in others])
 
@@ -126,7 +127,9 @@ def order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
 def _order(context: OrderContext, draft: Draft, unit: Unit) -> MovementOrder:
     match draft.action:
         case Action.BLOCK:
-            return Block(unit.kind, unit.at, _power(context, draft), _strait(context, unit))
+            strait = _strait(context, unit)
+            _check_strait(context, draft, unit, strait)
+            return Block(unit.kind, unit.at, _power(context, draft), strait)
         case Action.PATROL:
             return Patrol(unit.kind, unit.at, _power(context, draft), context.fleets)
         case Action.MOVE if draft.then is not None:
@@ -239,7 +242,7 @@ def _support(
     context: OrderContext, draft: Draft, unit: Unit, here: Place, *, second: bool = False
 ) -> Support:
     """Return a support from `here`; of a fleet's two steps the last, unless the line says otherwise."""
-    helped = helped_unit(context, draft)
+    helped = _helped(context, draft)
     if not draft.path:
         return Support(unit.kind, here, helped.at, None, helped.kind, helped.owner)
     *middle, last = draft.path
@@ -258,6 +261,30 @@ def _support(
     return Support(unit.kind, here, helped.at, to, helped.kind, helped.owner, route, step if route else None)
 
 
+def _helped(context: OrderContext, draft: Draft) -> HelpedUnit:
+    """Return the unit supported; of a sea space without fleets, the hint names a fleet's two steps."""
+    try:
+        return helped_unit(context, draft)
+    except InvalidOrder as mistake:
+        if mistake.kind is ProblemKind.NO_UNIT_AT_SOURCE and draft.helped is not None:
+            mistake.hint = _hint_of_steps(context, draft) or mistake.hint
+        raise
+
+
+def _hint_of_steps(context: OrderContext, draft: Draft) -> Said:
+    """Return how to write the way of a fleet that can come to the space named; "" if none can."""
+    assert draft.helped is not None
+    sea, read = context.resolve(draft.helped.place), draft.helped
+    if not draft.path or not context.board.is_sea(sea) or read.kind is Kind.ARMY:
+        return ""
+    goal = context.resolve(draft.path[-1])
+    for unit in context.position.units:
+        near = unit.kind is Kind.FLEET and sea in context.board.reach(Kind.FLEET, unit.at)
+        if near and read.power in (None, unit.power) and unit.province != goal:
+            return message("both-steps-of-supported", order=f"F {unit.at} - {sea} - {goal}")
+    return ""
+
+
 # Powers named
 
 
@@ -266,11 +293,11 @@ def _power(context: OrderContext, draft: Draft) -> Power:
     name = draft.name
     if name is None or _SEVERAL.search(name.text):
         raise InvalidOrder(ProblemKind.BAD_POWER, name or draft.word, *_one_power(context, draft))
-    text = re.sub(r"(?:'s)?(?: +fleets?)?$", "", name.text.strip())
-    means = context.names.power(text)
-    if len(means) == 1 and means[0] != context.power:
-        return means[0]
-    if means == (context.power,):
+    text = re.sub(r"(?:'s)?(?: +fleets?)?$", "", name.text.strip(" ()"))
+    power = power_of_people(context.names, text)
+    if power not in (None, context.power):
+        return power
+    if power is not None:
         raise InvalidOrder(
             ProblemKind.BAD_POWER, name, message("your-own-power"), message("your-own-power.hint")
         )
@@ -320,6 +347,15 @@ _SPACES: Mapping[Action, Callable[[OrderContext], tuple[Province, ...]]] = {
 
 def _strait(context: OrderContext, unit: Unit) -> tuple[Province, ...]:
     return next((pair for pair in _straits(context) if unit.province in pair), ())
+
+
+def _check_strait(context: OrderContext, draft: Draft, unit: Unit, strait: tuple[Province, ...]) -> None:
+    """Raise InvalidOrder if the line names another strait than that of the fleet."""
+    for word in (draft.word, *draft.moves):
+        if strait and not straits_named(context.names, word.text) <= {*strait}:
+            here, halves = context.place(unit.at), context.places(strait)
+            only = message("blocks-only-strait", place=here, places=halves)
+            raise InvalidOrder(ProblemKind.CANNOT_REACH, word, only)
 
 
 def _straits(context: OrderContext) -> tuple[tuple[Province, Province], ...]:

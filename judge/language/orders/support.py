@@ -50,7 +50,7 @@ def _check_reach(context: OrderContext, place: PlaceRead, unit: Unit, target: Pr
 
 
 @dataclass(frozen=True, slots=True)
-class _Helped:
+class HelpedUnit:
     """The unit helped; `owner` as written, for one that is not there."""
 
     kind: Kind | None
@@ -58,7 +58,7 @@ class _Helped:
     owner: Power | None = None
 
 
-def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
+def helped_unit(context: OrderContext, draft: Draft) -> HelpedUnit:
     """Return the unit helped as the board has it or, if any order is valid, as written (seed 000, 8)."""
     read = draft.helped
     if read is None:
@@ -67,11 +67,11 @@ def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
     unit = context.unit_at(province, read.power or context.power)
     if unit is not None:
         context.check_unit(read, unit)
-        return _Helped(unit.kind, unit.at)
+        return HelpedUnit(unit.kind, unit.at)
     if context.blind in (Blind.NJUDGE, Blind.BCENTRES):
-        return _Helped(None, context.as_written(read.place, province))
+        return HelpedUnit(None, context.as_written(read.place, province))
     if context.policy.impossible or context.blind is not Blind.NO:
-        return _Helped(read.kind, context.as_written(read.place, province), read.power)
+        return HelpedUnit(read.kind, context.as_written(read.place, province), read.power)
     raise InvalidOrder(
         ProblemKind.NO_UNIT_AT_SOURCE,
         read.place.word,
@@ -80,7 +80,7 @@ def helped_unit(context: OrderContext, draft: Draft) -> _Helped:
     )
 
 
-def _target(context: OrderContext, place: PlaceRead, target: Province, helped: _Helped) -> Place:
+def _target(context: OrderContext, place: PlaceRead, target: Province, helped: HelpedUnit) -> Place:
     """Return where a supported unit goes; with a coast only for a fleet, if written (DATC 4.B.4)."""
     if place.coast is None:
         return target

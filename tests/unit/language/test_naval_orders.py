@@ -58,7 +58,65 @@ TAKEN = [
     ("ITALY", "A Pie S F Wes-Lyo-Tus on its second step", "A PIE S F WES - LYO - TUS @2"),
     ("RUSSIA", "F bla - aeg - gre", "F BLA - AEG - GRE"),
     ("TURKEY", "Constantinople is friendly to Russia", "CON FRIENDLY RUSSIA"),
+    ("TURKEY", "Con friendly for Russia", "CON FRIENDLY RUSSIA"),
+    ("TURKEY", "Con is friendly towards the Russians", "CON FRIENDLY RUSSIA"),
+    ("TURKEY", "Let Russia pass Constantinople", "CON FRIENDLY RUSSIA"),
+    ("TURKEY", "Russia may pass through Constantinople.", "CON FRIENDLY RUSSIA"),
+    ("TURKEY", "Free passage through Con for Russia", "CON FRIENDLY RUSSIA"),
+    ("ENGLAND", "2 F Nth patrol against the Germans", "2F NTH P GERMANY"),
+    ("ENGLAND", "Both North Sea fleets patrol for Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "My two fleets in the North Sea are on patrol against Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "2xF Nth P Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "F Nth x2 P Germany", "2F NTH P GERMANY"),
+    ("ENGLAND", "2F(Nth)P(GERMANY)", "2F NTH P GERMANY"),
+    ("FRANCE", "F Eng blocks the strait against the English", "F ENG B ENGLAND ENG/NTH"),
+    ("FRANCE", "F Eng blocks Dover to England", "F ENG B ENGLAND ENG/NTH"),
+    ("FRANCE", "F Mao blocks Italy at Gibraltar", "F MAO B ITALY WES/MAO"),
+    ("ENGLAND", "F Lon - Nth, S F Nth - Nwy", "F LON - NTH S F NTH - NWY"),
+    ("ENGLAND", "F Lon to the North Sea, then support F Nth to Norway", "F LON - NTH S F NTH - NWY"),
+    ("ENGLAND", "F Lon - Nth & C A Yor - Nwy", "F LON - NTH C A YOR - NWY"),
+    ("ENGLAND", "F Lon - Nth (C A Yor - Nwy)", "F LON - NTH C A YOR - NWY"),
+    ("ENGLAND", "Fleet London moves to the North Sea and then to Norway", "F LON - NTH - NWY"),
+    ("ENGLAND", "F Lon to Nth, to Nwy", "F LON - NTH - NWY"),
 ]
+
+NOT_TAKEN = [
+    ("TURKEY", "Don't let Russia pass Constantinople"),
+    ("TURKEY", "Should I let Russia pass Constantinople?"),
+    ("TURKEY", "Russia may not pass Constantinople"),
+    ("ENGLAND", "F Nth is not on patrol for Germany"),
+    ("FRANCE", "F Eng B England from the Strait of Gibraltar"),
+    ("FRANCE", "F Mao blocks Dover to Italy"),
+    ("FRANCE", "F Eng B Italy WES/MAO"),
+    ("ENGLAND", "F Nth - Nwy, then to bed"),
+]
+
+
+@each_row(("power", "text"), NOT_TAKEN)
+def test_words_that_deny_ask_or_name_another_strait_order_nothing(power: str, text: str) -> None:
+    assert "order" not in _line(power, text)
+
+
+@pytest.mark.parametrize(
+    ("power", "text", "hint"),
+    [
+        ("ITALY", "A Pie S F Lyo - Mar", "F WES - LYO - MAR."),
+        ("ITALY", "F Nap S F Tys - Rom", "F ION - TYS - ROM."),
+    ],
+)
+def test_a_support_of_a_fleet_that_is_not_there_yet_is_told_of_both_steps(
+    power: str, text: str, hint: str
+) -> None:
+    line = _line(power, text)
+    assert line["accept"] is False
+    assert str(line["hint"]).endswith(hint)
+
+
+def test_orders_on_one_line_stay_apart() -> None:
+    text = "F Nth - Nwy, F Lon - Eng; A Yor H, F Nao - Lvp"
+    record = {"variant": "naval", "power": "ENGLAND", "phase": "S1914M", "units": _UNITS, "text": text}
+    lines = answer(json.dumps(record), 1)["lines"]
+    assert [one.get("order") for one in lines] == ["F NTH - NWY", "F LON - ENG", "A YOR H", "F NAO - LVP"]
 
 
 @each_row(("power", "text", "order"), TAKEN)
