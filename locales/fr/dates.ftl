@@ -13,6 +13,11 @@ date-pattern = { $style ->
         [date-and-clock] dd/MM/y HH:mm
        *[date-and-second] dd/MM/y HH:mm:ss
     }
+# How the number of a day stands in such a date.
+day-of-month = { $day ->
+        [one] { $day }er
+       *[other] { $day }
+    }
 moment-utc = { $day } à { $clock } UTC
 moment = { $day } à { $clock } (votre heure, { $zone })
     .brief = { $day } { $clock }

@@ -14,6 +14,8 @@ date-pattern = { $style ->
     [date-and-clock] dd/MM/y HH:mm
    *[date-and-second] dd/MM/y HH:mm:ss
  }
+# How the number of a day stands in such a date.
+day-of-month = { $day }
 moment-utc = { $day } { $clock } UTC
 moment = { $day } { $clock } (sua hora, { $zone })
     .brief = { $day } { $clock }

@@ -13,6 +13,8 @@ date-pattern = { $style ->
     [date-and-clock] y-MM-dd HH:mm
    *[date-and-second] y-MM-dd HH:mm:ss
  }
+# How the number of a day stands in such a date.
+day-of-month = { $day }
 moment-utc = { $day } { $clock } UTC
 moment = { $day } { $clock } (din tid, { $zone })
     .brief = { $day } { $clock }

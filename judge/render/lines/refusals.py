@@ -13,6 +13,7 @@ from judge.render.lines.header import current_phase, goes_on
 from judge.render.lines.seats import players_needed
 from judge.render.text.escaping import one_line
 from judge.render.text.messages import listing, say
+from judge.render.text.numbers import percent
 from judge.render.text.times import spoken
 
 _ABOUT_TIMES = (
@@ -22,6 +23,7 @@ _ABOUT_TIMES = (
     Refusal.NOT_LATER,
     Refusal.START_AFTER_DEADLINE,
 )
+_ABOUT_SHARES = (Refusal.OFTEN_LATE, Refusal.OFTEN_RESIGNED)
 _ABOUT_PLACES = (Refusal.OCCUPIED, Refusal.NO_UNIT_THERE)
 
 
@@ -46,6 +48,9 @@ def refusal_values(refused: Refused, game: Game) -> dict[str, str]:
     if refused.why in _ABOUT_TIMES:
         with suppress(ValueError):
             detail = spoken(datetime.fromisoformat(detail), "UTC")
+    if refused.why in _ABOUT_SHARES:
+        with suppress(ValueError):
+            detail = percent(float(detail))
     said = detail or _unnamed(refused.why)
     return {
         "game": game.name,

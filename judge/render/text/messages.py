@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from decimal import Decimal
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -17,6 +18,7 @@ from typing import Any, Literal, TypeAlias
 from babel import Locale
 from babel.dates import format_datetime
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.resolver import (
     Identifier,
@@ -150,7 +152,23 @@ def dated(at: datetime, style: str) -> str:
 
 @cached_by_language(maxsize=1024)  # a phase says the same to everyone
 def _dated(at: datetime, style: str) -> str:
-    return format_datetime(at, say("date-pattern", style=style), locale=language())
+    number = f"'{say('day-of-month', day=at.day)}'"
+    pattern = _DAY_OF_MONTH.sub(lambda found: found[1] or number, say("date-pattern", style=style))
+    return format_datetime(at, pattern, locale=language())
+
+
+_DAY_OF_MONTH = re.compile(r"('[^']*')|(?<!d)d(?!d)")
+"""The day's number in a pattern for dates, or words in it."""
+
+
+def numbered(number: Decimal, pattern: str) -> str:
+    """Return the number as a pattern of CLDR has it, with the comma or point of the reader's language."""
+    return format_decimal(number, pattern, locale=language())
+
+
+def in_percent(share: Decimal) -> str:
+    """Return a share of 1 in percent: `90%`, `90 %`."""
+    return format_percent(share, locale=language(), decimal_quantization=False)
 
 
 _ListStyle: TypeAlias = Literal["standard", "or", "commas"]

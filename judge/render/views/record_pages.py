@@ -40,6 +40,7 @@ from judge.render.mail_context import MailContext, PageValues
 from judge.render.text.escaping import one_line, wrapped
 from judge.render.text.fixed_words import machine
 from judge.render.text.messages import listing, say
+from judge.render.text.numbers import to_places
 from judge.render.text.phase_names import phase_with_kind, season_of_year
 from judge.render.text.power_names import powers_named
 from judge.rules.english import capitalized
@@ -157,8 +158,8 @@ def _profile(one: Profile) -> ProfileValues:
             "started": record.started,
             "taken_over": record.taken_over,
             "resigned": record.resigned,
-            "on_time_ratio": f"{record.on_time_ratio:.3f}",
-            "resignation_ratio": f"{record.resignation_ratio:.3f}",
+            "on_time_ratio": to_places(record.on_time_ratio, 3),
+            "resignation_ratio": to_places(record.resignation_ratio, 3),
         }
         if record
         else None

@@ -45,6 +45,7 @@ from judge.render.lines.seats import name_of
 from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.escaping import fenced, one_line
 from judge.render.text.messages import say
+from judge.render.text.numbers import to_places
 from judge.render.text.times import When
 from judge.render.views.buttons import Button
 from judge.render.views.reply_buttons import yes_button
@@ -559,7 +560,7 @@ def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportVal
         "fates": ", ".join(f"{number} {fate}" for fate, number in fates),
         "week": week,
         "overview": overview,
-        "megabytes": f"{overview.bytes / 1e6:.1f}",
+        "megabytes": to_places(overview.bytes / 1e6, 1),
         "free": overview.free // 1_000_000,
         "backup": overview.worked.get(BACKUP),
     }

@@ -13,6 +13,7 @@ from judge.render.lines.settings import value_text
 from judge.render.mail_context import AboutValues, MailContext, PageValues, view
 from judge.render.text.escaping import one_line
 from judge.render.text.messages import clauses, listing, say
+from judge.render.text.numbers import rounded
 from judge.rules.variant import Variant
 
 _UNDER = " " * 17
@@ -123,8 +124,5 @@ def powers_text(one: Scored, variant: Variant) -> str:
 
 
 def points_text(points: Fraction) -> str:
-    """Points as they are printed: to the hundredth, halves up; whole ones as they are."""
-    if points.denominator == 1:
-        return str(points.numerator)
-    hundredths = int(points * 100 + Fraction(1, 2))
-    return f"{hundredths // 100}.{hundredths % 100:02}".rstrip("0").rstrip(".")
+    """Return points as they are printed: to the hundredth, halves up; whole ones as they are."""
+    return rounded(points, 2)

@@ -104,8 +104,8 @@ def _number(kind: kinds.Number, text: str, variant: Variant | None) -> int:
 
 def _ratio(text: str) -> float:
     """Return a ratio, as a number from 0 to 1 or in percent."""
-    found = re.fullmatch(r"(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})\s*(%?)", text)
-    value = float(found[1]) / (100 if found[2] else 1) if found else -1.0
+    found = re.fullmatch(r"(\d{1,3}(?:[.,]\d{1,4})?|[.,]\d{1,4})\s*(%?)", text)
+    value = float(found[1].replace(",", ".")) / (100 if found[2] else 1) if found else -1.0
     if not 0 <= value <= 1:
         raise NotAValue(message("setting-not-a-part", text=text))
     return value

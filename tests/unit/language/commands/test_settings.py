@@ -266,3 +266,10 @@ def test_a_length_that_no_game_can_use_is_refused_with_the_reason(text: str, key
 )
 def test_the_longest_lengths_that_are_of_use_are_taken(text: str) -> None:
     assert isinstance(command(f"SET {text}"), SetSetting)
+
+
+@pytest.mark.parametrize("text", ["0.8", "0,8", ".8", ",8", "80%", "80,0 %"])
+def test_a_ratio_has_a_point_or_a_comma(text: str) -> None:
+    found = command(f"SET ONTIMERAT {text}")
+    assert isinstance(found, SetSetting)
+    assert found.value == 0.8
