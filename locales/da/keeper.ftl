@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } fremmede venter
     } på et svar eller på at blive spurgt, om de vil have mails, fordi grænsen for en time er nået ([limits] newcomers).
 status-clock-back = Uret blev stillet tilbage: dommeren kørte allerede { TIME($since, style: "date-and-clock") } UTC. Se loggen
+judge-part = { $part ->
+    [mailbox] postkasse
+    [sending] afsendelse
+    [sending-limit] grænse for afsendelse
+    [site] websted
+    [ratings] resultatliste
+    [pictures] billeder
+   *[work] arbejde
+ }
 status-idle = { $part }: ingen aktivitet siden { TIME($since, style: "date-and-clock") } UTC. Kontrollér, at dommeren kører: systemctl status judge
 status-mailbox-idle = postkasse: ikke læst siden { TIME($since, style: "date-and-clock") } UTC. Kontrollér, at dommeren kører: systemctl status judge. Hvis den ikke længere læser nogen: judge keeper forget-mailbox
 status-never-worked = Hverken judge run eller judge once har brugt denne database endnu. Start en af dem.

@@ -144,6 +144,19 @@ email-keeper-report = Kræver din opmærksomhed:
     .backup = Seneste sikkerhedskopi:
     .again = For samme rapport når som helst: judge keeper report
     .stop = For at stoppe denne mail: report = false under [judge] i judge.toml
+    .fate = { $number } { $fate ->
+        [applied] udført
+        [ignored] ignoreret
+        [refused] afvist
+       *[quarantined] i karantæne
+    }
+    .state = { $number } { $state ->
+        [forming] under dannelse
+        [running] i gang
+        [paused] på pause
+       *[finished] afsluttet
+    }
+    .no-games = ingen
 email-deadline-held = Dommeren kan ikke læse sin postkasse for tiden, og der kan ligge ordrer i den, som kom i tide. Intet afgøres, før den er læst. Partiet går så videre af sig selv, og alle ordrer, der kom inden deadlinen, tæller. Administratoren har fået besked: { $keeper }
     .subject = Deadlinen venter
     .passed = Deadlinen i partiet '{ $game }' er overskredet:

@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } Fremde warten
     } auf eine Antwort oder auf die Frage, ob sie E-Mails wollen, weil die Grenze für eine Stunde erreicht ist ([limits] newcomers).
 status-clock-back = Die Uhr wurde zurückgestellt: Der Judge lief schon um { TIME($since, style: "date-and-clock") } UTC. Siehe das Log
+judge-part = { $part ->
+    [mailbox] Postfach
+    [sending] Versand
+    [sending-limit] Grenze des Versands
+    [site] Website
+    [ratings] Ergebnisliste
+    [pictures] Bilder
+   *[work] Arbeit
+ }
 status-idle = { $part }: keine Tätigkeit seit { TIME($since, style: "date-and-clock") } UTC. Prüf, ob der Judge läuft: systemctl status judge
 status-mailbox-idle = Postfach: nicht gelesen seit { TIME($since, style: "date-and-clock") } UTC. Prüf, ob der Judge läuft: systemctl status judge. Wenn er keines mehr liest: judge keeper forget-mailbox
 status-never-worked = Weder judge run noch judge once hat diese Datenbank bisher verwendet. Starte eines davon.
@@ -62,4 +71,4 @@ status-disk-full = Die Platte ist voll, also lässt sich keine E-Mail und kein B
 status-read-only = Die Platte lässt sich nur lesen, also lässt sich keine E-Mail und kein Befehl speichern. Den Grund zeigt das Log des Systems
 status-closed = Neue Partien und Registrierungen sind seit { TIME($since, style: "date-and-clock") } UTC geschlossen. Öffnen: judge keeper open
 status-no-backup = Es gibt noch keine Sicherung. Eine machen: judge db backup
-status-old-backup = Die letzte Sicherung ist von { TIME($since, style: "date-and-clock") } UTC. Eine machen: judge db backup
+status-old-backup = Die letzte Sicherung ist vom { TIME($since, style: "date-and-clock") } UTC. Eine machen: judge db backup

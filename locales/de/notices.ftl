@@ -144,6 +144,19 @@ email-keeper-report = Das braucht deine Aufmerksamkeit:
     .backup = Letzte Sicherung:
     .again = Derselbe Bericht jederzeit: judge keeper report
     .stop = Diese E-Mail abstellen: report = false unter [judge] in judge.toml
+    .fate = { $number } { $fate ->
+        [applied] ausgeführt
+        [ignored] ignoriert
+        [refused] abgelehnt
+       *[quarantined] in Quarantäne
+    }
+    .state = { $number } { $state ->
+        [forming] in Gründung
+        [running] laufend
+        [paused] unterbrochen
+       *[finished] beendet
+    }
+    .no-games = keine
 email-deadline-held = Der Judge kann sein Postfach zurzeit nicht lesen, und darin liegen vielleicht Befehle, die rechtzeitig ankamen. Nichts wird ausgewertet, bis es gelesen ist. Dann geht die Partie von selbst weiter, und jeder Befehl zählt, der bis zum Abgabetermin ankam. Die Betreuung des Judge weiß davon: { $keeper }
     .subject = Abgabetermin ausgesetzt
     .passed = Der Abgabetermin von '{ $game }' ist vorbei:

@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } strangers wait
     } for an answer, or to be asked whether they want email, because the limit for an hour is reached ([limits] newcomers).
 status-clock-back = The clock was set back: the judge was already running at { TIME($since, style: "date-and-clock") } UTC. See the log
+judge-part = { $part ->
+    [mailbox] mailbox
+    [sending] sending
+    [sending-limit] sending limit
+    [site] site
+    [ratings] ratings
+    [pictures] pictures
+   *[work] work
+ }
 status-idle = { $part }: no activity since { TIME($since, style: "date-and-clock") } UTC. Check that the judge is running: systemctl status judge
 status-mailbox-idle = mailbox: not read since { TIME($since, style: "date-and-clock") } UTC. Check that the judge is running: systemctl status judge. If it no longer uses this mailbox: judge keeper forget-mailbox
 status-never-worked = Neither judge run nor judge once has used this database yet. Start one of them.

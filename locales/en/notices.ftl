@@ -144,6 +144,19 @@ email-keeper-report = Needs your attention:
     .backup = Last backup:
     .again = For the same report at any time: judge keeper report
     .stop = To stop this email: report = false under [judge] in judge.toml
+    .fate = { $number } { $fate ->
+        [applied] applied
+        [ignored] ignored
+        [refused] refused
+       *[quarantined] in quarantine
+    }
+    .state = { $number } { $state ->
+        [forming] forming
+        [running] running
+        [paused] paused
+       *[finished] finished
+    }
+    .no-games = none
 email-deadline-held = The judge cannot read its mailbox at the moment, and it may hold orders that arrived in time. Nothing is adjudicated until it has been read. The game then continues automatically, and every order that arrived by the deadline counts. The judge keeper has been told: { $keeper }
     .subject = Deadline On Hold
     .passed = The deadline of game '{ $game }' has passed:

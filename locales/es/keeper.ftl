@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } desconocidos esperan una respuesta, o que se les pregunte si quieren correos,
     } porque se llegó al límite de una hora ([limits] newcomers).
 status-clock-back = El reloj se atrasó: el juez ya funcionaba el { TIME($since, style: "date-and-clock") } UTC. Mira el registro
+judge-part = { $part ->
+    [mailbox] buzón
+    [sending] envío
+    [sending-limit] límite de envío
+    [site] sitio web
+    [ratings] lista de resultados
+    [pictures] imágenes
+   *[work] trabajo
+ }
 status-idle = { $part }: sin actividad desde el { TIME($since, style: "date-and-clock") } UTC. Comprueba que el juez funciona: systemctl status judge
 status-mailbox-idle = buzón: sin leer desde el { TIME($since, style: "date-and-clock") } UTC. Comprueba que el juez funciona: systemctl status judge. Si ya no lee ninguno: judge keeper forget-mailbox
 status-never-worked = Ni judge run ni judge once han usado todavía esta base de datos. Ejecuta uno de ellos.

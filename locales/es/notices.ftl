@@ -144,6 +144,19 @@ email-keeper-report = Necesita tu atención:
     .backup = Copia:
     .again = Para ver el mismo informe en cualquier momento: judge keeper report
     .stop = Para no recibir más este correo: report = false en [judge], en judge.toml
+    .fate = { $fate ->
+        [applied] aplicados
+        [ignored] ignorados
+        [refused] rechazados
+       *[quarantined] en cuarentena
+    }: { $number }
+    .state = { $state ->
+        [forming] en formación
+        [running] en curso
+        [paused] en pausa
+       *[finished] terminadas
+    }: { $number }
+    .no-games = ninguna
 email-deadline-held = El juez no puede leer ahora su buzón, y puede que haya en él órdenes que llegaron a tiempo. No se resuelve nada hasta que se lea. La partida sigue después por sí sola, y cuenta toda orden que llegó dentro del plazo. La administración del juez ya lo sabe: { $keeper }
     .subject = Plazo en espera
     .passed = El plazo de la partida '{ $game }' ha vencido:

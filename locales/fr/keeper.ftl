@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } inconnus attendent
     } une réponse, ou la question de savoir s'il faut des e-mails, car la limite d'une heure est atteinte ([limits] newcomers).
 status-clock-back = L'horloge a été retardée : le judge tournait déjà le { TIME($since, style: "date-and-clock") } UTC. Voyez le journal
+judge-part = { $part ->
+    [mailbox] boîte aux lettres
+    [sending] envoi
+    [sending-limit] limite d'envoi
+    [site] site
+    [ratings] liste des résultats
+    [pictures] images
+   *[work] travail
+ }
 status-idle = { $part } : aucune activité depuis le { TIME($since, style: "date-and-clock") } UTC. Vérifiez que le judge tourne : systemctl status judge
 status-mailbox-idle = boîte aux lettres : pas lue depuis le { TIME($since, style: "date-and-clock") } UTC. Vérifiez que le judge tourne : systemctl status judge. S'il n'en lit plus : judge keeper forget-mailbox
 status-never-worked = Ni judge run ni judge once n'a encore utilisé cette base de données. Lancez l'un des deux.

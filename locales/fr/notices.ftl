@@ -144,6 +144,19 @@ email-keeper-report = Points à traiter :
     .backup = Sauvegarde :
     .again = Pour ce même rapport à tout moment : judge keeper report
     .stop = Pour ne plus recevoir cet e-mail : report = false sous [judge] dans judge.toml
+    .fate = { $fate ->
+        [applied] traités
+        [ignored] ignorés
+        [refused] refusés
+       *[quarantined] en quarantaine
+    } : { $number }
+    .state = { $state ->
+        [forming] en formation
+        [running] en cours
+        [paused] en pause
+       *[finished] terminées
+    } : { $number }
+    .no-games = aucune
 email-deadline-held = Le judge ne peut pas lire sa boîte aux lettres en ce moment, et elle contient peut-être des ordres arrivés à temps. Rien n'est résolu avant qu'elle soit lue. La partie continue ensuite automatiquement, et tout ordre arrivé avant la date limite compte. Le responsable du judge est prévenu : { $keeper }
     .subject = Date limite suspendue
     .passed = La date limite de la partie « { $game } » est passée :

@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } sconosciuti aspettano una risposta, o la domanda se vogliono email,
     } perché il limite per un'ora è raggiunto ([limits] newcomers).
 status-clock-back = L'orologio è stato spostato indietro: il judge era già in funzione il { TIME($since, style: "date-and-clock") } UTC. Vedi il log
+judge-part = { $part ->
+    [mailbox] casella
+    [sending] invio
+    [sending-limit] limite di invio
+    [site] sito
+    [ratings] elenco dei risultati
+    [pictures] immagini
+   *[work] lavoro
+ }
 status-idle = { $part }: nessuna attività dal { TIME($since, style: "date-and-clock") } UTC. Controlla che il judge sia in funzione: systemctl status judge
 status-mailbox-idle = casella: non letta dal { TIME($since, style: "date-and-clock") } UTC. Controlla che il judge sia in funzione: systemctl status judge. Se non ne legge più una: judge keeper forget-mailbox
 status-never-worked = Né judge run né judge once hanno ancora usato questo database. Avviane uno.

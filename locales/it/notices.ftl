@@ -144,6 +144,19 @@ email-keeper-report = Richiede la tua attenzione:
     .backup = Ultimo backup:
     .again = Per lo stesso rapporto in ogni momento: judge keeper report
     .stop = Per non ricevere più questa email: report = false sotto [judge] in judge.toml
+    .fate = { $fate ->
+        [applied] eseguite
+        [ignored] ignorate
+        [refused] rifiutate
+       *[quarantined] in quarantena
+    }: { $number }
+    .state = { $state ->
+        [forming] in formazione
+        [running] in corso
+        [paused] in pausa
+       *[finished] finite
+    }: { $number }
+    .no-games = nessuna
 email-deadline-held = Al momento il judge non riesce a leggere la sua casella, che potrebbe contenere ordini arrivati in tempo. Non si risolve nulla finché non è stata letta. Poi la partita continua da sola, e vale ogni ordine arrivato entro la scadenza. Il gestore del judge è stato informato: { $keeper }
     .subject = Scadenza sospesa
     .passed = La scadenza della partita '{ $game }' è passata:

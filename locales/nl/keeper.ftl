@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } onbekenden wachten
     } op antwoord, of op de vraag of e-mail gewenst is, omdat de grens per uur bereikt is ([limits] newcomers).
 status-clock-back = De klok is teruggezet: de judge liep al op { TIME($since, style: "date-and-clock") } UTC. Zie het logboek
+judge-part = { $part ->
+    [mailbox] postvak
+    [sending] verzending
+    [sending-limit] verzendlimiet
+    [site] website
+    [ratings] resultatenlijst
+    [pictures] afbeeldingen
+   *[work] verwerking
+ }
 status-idle = { $part }: geen activiteit sinds { TIME($since, style: "date-and-clock") } UTC. Controleer of de judge loopt: systemctl status judge
 status-mailbox-idle = postvak: niet gelezen sinds { TIME($since, style: "date-and-clock") } UTC. Controleer of de judge loopt: systemctl status judge. Leest hij er geen meer: judge keeper forget-mailbox
 status-never-worked = Noch judge run noch judge once heeft deze database al gebruikt. Start een van beide.

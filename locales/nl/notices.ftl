@@ -144,6 +144,19 @@ email-keeper-report = Vraagt je aandacht:
     .backup = Laatste back-up:
     .again = Voor hetzelfde verslag op elk moment: judge keeper report
     .stop = Om deze e-mail te stoppen: report = false onder [judge] in judge.toml
+    .fate = { $number } { $fate ->
+        [applied] uitgevoerd
+        [ignored] genegeerd
+        [refused] afgewezen
+       *[quarantined] in quarantaine
+    }
+    .state = { $number } { $state ->
+        [forming] in vorming
+        [running] lopend
+        [paused] stilgelegd
+       *[finished] afgelopen
+    }
+    .no-games = geen
 email-deadline-held = De judge kan zijn postvak op dit moment niet lezen, en daar kunnen orders in staan die op tijd kwamen. Er wordt niets verwerkt tot het gelezen is. De partij gaat daarna vanzelf verder, en elke order die vóór de deadline aankwam, telt. De beheerder van de judge weet ervan: { $keeper }
     .subject = Deadline opgeschort
     .passed = De deadline van de partij '{ $game }' is voorbij:

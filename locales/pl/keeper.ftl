@@ -37,6 +37,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } nieznanej osoby czeka
     } na odpowiedź albo na pytanie o zgodę na pocztę, bo limit na godzinę jest wyczerpany ([limits] newcomers).
 status-clock-back = Zegar jest cofnięty: sędzia działał już o { TIME($since, style: "date-and-clock") } UTC. Zobacz log
+judge-part = { $part ->
+    [mailbox] skrzynka
+    [sending] wysyłka
+    [sending-limit] limit wysyłki
+    [site] strona internetowa
+    [ratings] lista wyników
+    [pictures] obrazki
+   *[work] praca
+ }
 status-idle = { $part }: brak aktywności od { TIME($since, style: "date-and-clock") } UTC. Sprawdź, czy sędzia działa: systemctl status judge
 status-mailbox-idle = skrzynka: nieodczytana od { TIME($since, style: "date-and-clock") } UTC. Sprawdź, czy sędzia działa: systemctl status judge. Jeśli już żadnej nie czyta: judge keeper forget-mailbox
 status-never-worked = Ani judge run, ani judge once nie używały jeszcze tej bazy danych. Uruchom jedno z nich.

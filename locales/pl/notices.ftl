@@ -158,6 +158,19 @@ email-keeper-report = Wymaga twojej uwagi:
     .backup = Kopia:
     .again = Ten sam raport w każdej chwili: judge keeper report
     .stop = Aby wyłączyć ten e-mail: report = false pod [judge] w judge.toml
+    .fate = { $fate ->
+        [applied] wykonane
+        [ignored] pominięte
+        [refused] odrzucone
+       *[quarantined] w kwarantannie
+    }: { $number }
+    .state = { $state ->
+        [forming] w przygotowaniu
+        [running] trwające
+        [paused] wstrzymane
+       *[finished] zakończone
+    }: { $number }
+    .no-games = brak
 email-deadline-held = Sędzia nie może w tej chwili odczytać swojej skrzynki, a mogą w niej być rozkazy, które przyszły na czas. Do jej odczytania nic nie jest rozstrzygane. Potem partia sama ruszy dalej, a każdy rozkaz, który przyszedł przed terminem, się liczy. Opiekun sędziego już o tym wie: { $keeper }
     .subject = Termin wstrzymany
     .passed = Termin partii '{ $game }' minął:

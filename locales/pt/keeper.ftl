@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } pessoas desconhecidas esperam por resposta, ou pela pergunta se querem e-mails,
     } porque o limite por hora foi atingido ([limits] newcomers).
 status-clock-back = O relógio foi atrasado: o juiz já funcionava em { TIME($since, style: "date-and-clock") } UTC. Veja o log
+judge-part = { $part ->
+    [mailbox] caixa de correio
+    [sending] envio
+    [sending-limit] limite de envio
+    [site] site
+    [ratings] lista de resultados
+    [pictures] imagens
+   *[work] trabalho
+ }
 status-idle = { $part }: sem atividade desde { TIME($since, style: "date-and-clock") } UTC. Verifique se o juiz funciona: systemctl status judge
 status-mailbox-idle = caixa de correio: não lida desde { TIME($since, style: "date-and-clock") } UTC. Verifique se o juiz funciona: systemctl status judge. Se ele já não lê nenhuma: judge keeper forget-mailbox
 status-never-worked = Nem judge run nem judge once usaram ainda esta base de dados. Inicie um deles.

@@ -144,6 +144,19 @@ email-keeper-report = Precisa da sua atenção:
     .backup = Última cópia de segurança:
     .again = Para o mesmo relatório a qualquer hora: judge keeper report
     .stop = Para parar este e-mail: report = false em [judge] no judge.toml
+    .fate = { $fate ->
+        [applied] aplicados
+        [ignored] ignorados
+        [refused] rejeitados
+       *[quarantined] em quarentena
+    }: { $number }
+    .state = { $state ->
+        [forming] em formação
+        [running] em andamento
+        [paused] em pausa
+       *[finished] terminadas
+    }: { $number }
+    .no-games = nenhuma
 email-deadline-held = No momento, o juiz não consegue ler a sua caixa de correio, onde pode haver ordens que chegaram a tempo. Nada é resolvido antes de ela ser lida. Depois a partida continua automaticamente, e vale cada ordem que chegou dentro do prazo. A administração do juiz foi avisada: { $keeper }
     .subject = Prazo suspenso
     .passed = O prazo da partida '{ $game }' terminou:

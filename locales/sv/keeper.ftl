@@ -35,6 +35,15 @@ status-questions-wait = { $mails ->
        *[other] { $mails } främlingar väntar
     } på svar, eller på frågan om de vill ha mejl, eftersom gränsen för en timme är nådd ([limits] newcomers).
 status-clock-back = Klockan ställdes tillbaka: domaren kördes redan { TIME($since, style: "date-and-clock") } UTC. Se loggen
+judge-part = { $part ->
+    [mailbox] brevlåda
+    [sending] utskick
+    [sending-limit] gräns för utskick
+    [site] webbplats
+    [ratings] resultatlista
+    [pictures] bilder
+   *[work] arbete
+ }
 status-idle = { $part }: ingen aktivitet sedan { TIME($since, style: "date-and-clock") } UTC. Kontrollera att domaren körs: systemctl status judge
 status-mailbox-idle = brevlåda: inte läst sedan { TIME($since, style: "date-and-clock") } UTC. Kontrollera att domaren körs: systemctl status judge. Om den inte längre läser någon: judge keeper forget-mailbox
 status-never-worked = Varken judge run eller judge once har använt den här databasen än. Starta en av dem.

@@ -144,6 +144,19 @@ email-keeper-report = Detta behöver din uppmärksamhet:
     .backup = Senaste säkerhetskopian:
     .again = Samma rapport när som helst: judge keeper report
     .stop = För att stoppa det här mejlet: report = false under [judge] i judge.toml
+    .fate = { $fate ->
+        [applied] utförda
+        [ignored] ignorerade
+        [refused] avvisade
+       *[quarantined] i karantän
+    }: { $number }
+    .state = { $state ->
+        [forming] under bildning
+        [running] pågående
+        [paused] pausade
+       *[finished] avslutade
+    }: { $number }
+    .no-games = inga
 email-deadline-held = Domaren kan för tillfället inte läsa sin brevlåda, och där kan det finnas order som kom i tid. Ingenting avgörs förrän den har lästs. Sedan fortsätter partiet automatiskt, och varje order som kom före deadlinen räknas. Administratören har fått besked: { $keeper }
     .subject = Deadlinen skjuts upp
     .passed = Deadlinen i partiet '{ $game }' har passerat:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from datetime import datetime
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypedDict
 
 from judge.game.permissions import actors_of
@@ -44,7 +43,7 @@ from judge.render.lines.replies import report_lines, worded
 from judge.render.lines.seats import name_of
 from judge.render.mail_context import AboutValues, MailContext, view
 from judge.render.text.escaping import fenced, one_line
-from judge.render.text.messages import say
+from judge.render.text.messages import dated, say
 from judge.render.text.numbers import to_places
 from judge.render.text.times import When
 from judge.render.views.buttons import Button
@@ -545,22 +544,31 @@ class KeeperReportValues(AboutValues):
     overview: Overview
     megabytes: str
     free: int
-    backup: datetime | None
+    backup: str
 
 
 @view(KeeperReport)
 def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportValues:
     """Return the keeper's weekly report: counts, and what wants him."""
     overview, week = notice.overview, notice.week
-    fates, games = sorted(week.fates.items()), sorted(overview.games.items())
+    backup = overview.worked.get(BACKUP)
     return {
         **context.about(None),
         "findings": tuple(worded(what).text for _, what in notice.findings),
-        "games": ", ".join(f"{number} {status}" for status, number in games) or "none",
-        "fates": ", ".join(f"{number} {fate}" for fate, number in fates),
+        "games": _counts("state", overview.games) or say("email-keeper-report.no-games"),
+        "fates": _counts("fate", week.fates),
         "week": week,
         "overview": overview,
         "megabytes": to_places(overview.bytes / 1e6, 1),
         "free": overview.free // 1_000_000,
-        "backup": overview.worked.get(BACKUP),
+        "backup": dated(backup, "date-and-clock") if backup else "",
     }
+
+
+def _counts(attribute: str, numbers: Mapping[str, int]) -> str:
+    """Return how many emails came to which fate, or games are in which state: `3 running, 1 paused`."""
+    said = (
+        say(f"email-keeper-report.{attribute}", number=number, **{attribute: name})
+        for name, number in sorted(numbers.items())
+    )
+    return ", ".join(said)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 
+from judge.game.message import Message, message
 from judge.notices.remarks import KeeperRemark, Remark, remark
 from judge.records import Overview
 from judge.records.incoming import UNKNOWN
@@ -59,7 +60,7 @@ def findings(overview: Overview, now: datetime, *, backups: bool = True) -> tupl
 def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     last = overview.worked.get(WORK)
     if last is not None and now - last > AT_WORK:
-        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_IDLE, part=WORK, since=last))
+        yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_IDLE, part=_named(WORK), since=last))
     last = overview.worked.get(MAILBOX)
     if last is not None and now - last > MAILBOX_READ:
         yield StatusFinding(Level.DOWN, remark(KeeperRemark.STATUS_MAILBOX_IDLE, since=last))
@@ -71,8 +72,14 @@ def _work(overview: Overview, now: datetime) -> Iterator[StatusFinding]:
     for part, level in _PARTS.items():
         trouble = overview.troubles.get(part)
         if trouble is not None:
-            what = remark(KeeperRemark.STATUS_TROUBLE, part=part, since=trouble.since, why=trouble.why)
+            what = remark(
+                KeeperRemark.STATUS_TROUBLE, part=_named(part), since=trouble.since, why=trouble.why
+            )
             yield StatusFinding(level, what)
+
+
+def _named(part: str) -> Message:
+    return message("judge-part", part=part.replace(" ", "-"))
 
 
 _PARTS = {

@@ -8,6 +8,9 @@ import pytest
 
 from judge.notices.remarks import KeeperRemark
 from judge.notices.security import KeeperReport
+from judge.records.overview import LIMIT, MAILBOX, PICTURES, RATINGS, SENDING, SITE, WORK, Trouble
+from judge.render.lines.replies import worded
+from judge.render.text.reader_language import in_language
 from judge.service.keeper.findings import Level, findings
 from tests.unit.render.samples_keeper import SAMPLES
 from tests.unit.render.seven_players import NOW
@@ -43,3 +46,12 @@ def test_questions_that_wait_are_said_once_with_their_number(waiting: int) -> No
     assert [(one.level, dict(one.what.values)) for one in said] == (
         [(Level.LOOK, {"mails": waiting})] if waiting else []
     )
+
+
+@pytest.mark.parametrize("part", [MAILBOX, WORK, SENDING, LIMIT, SITE, RATINGS, PICTURES])
+def test_a_part_in_trouble_is_named_in_the_keeper_s_language(part: str) -> None:
+    found = findings(replace(OVERVIEW, troubles={part: Trouble("no route", NOW)}), NOW)
+    (trouble,) = (one.what for one in found if one.what.key is KeeperRemark.STATUS_TROUBLE)
+    assert worded(trouble).text.startswith(f"{part}: ")
+    with in_language("de"):
+        assert not worded(trouble).text.startswith(f"{part}: ")
