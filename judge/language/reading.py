@@ -51,6 +51,7 @@ from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
 from judge.language.orders import reader as order_reader
 from judge.language.orders.alternatives import with_unit_before, without_fragments
+from judge.language.orders.naval_printed import in_english
 from judge.language.orders.naval_words import in_notation
 from judge.language.over_orders import over_orders
 from judge.language.policy import POLICIES
@@ -334,7 +335,8 @@ def _in_plain_letters(text: str, context: Context) -> Plain:
     if context.variant is None or context.variant.board.variant_rules.naval is None:
         return whole
     known = names(context.variant)
-    return naval.powers_together(naval.grants_apart(in_notation(whole, known), known), known)
+    whole = in_notation(in_english(text, whole), known)
+    return naval.powers_together(naval.grants_apart(whole, known), known)
 
 
 def _known_at_once(

@@ -162,6 +162,7 @@ class SeatRemark(StrEnum):
 class OrderRemark(StrEnum):
     """Keys of the messages in `locales/en/orders.ftl`."""
 
+    LINE_FOR_FLEETS = auto()
     ORDERS_ADD = auto()
     ORDERS_ADD_ALWAYS = auto()
     ORDERS_CLEARED = auto()

@@ -69,6 +69,8 @@ class OrderForm:
     grant: str = " FRIENDLY "
     counted: Callable[[int, str], str] = lambda fleets, unit: f"{fleets}{unit}"
     power: Callable[[Power], str] = str
+    first_step: str = " (first step)"
+    """How a support of a fleet's two steps says that it is for the first, where `@1` does not."""
     transform: str = " TR "
     unsupported: str = "({})"
     """How the first of two steps is set that a support is not for; empty where `@2` tells which it is for."""
@@ -130,7 +132,7 @@ def _two_steps(order: Support, form: OrderForm, name: Namer, helped: str) -> str
     if order.step is not None and order.step > 1 and form.unsupported:
         unit = form.unit_helped(helped, order.of_kind, form.unsupported.format(start + form.arrow.rstrip()))
         return f"{unit} {form.arrow.join(further)}"
-    step = "" if order.step is None else " (first step)" if form.unsupported else f" @{order.step}"
+    step = "" if order.step is None else form.first_step if form.unsupported else f" @{order.step}"
     return form.arrow.join((form.unit_helped(helped, order.of_kind, start), *further)) + step
 
 

@@ -14,6 +14,7 @@ orders-are-for = Ordrerne nedenfor er for { $phase }.
 
 kept-for-phase = gemt til { $phase }; den bliver tjekket, når den fase begynder.
 block-kept-for-phase = gemt, helt til sin slutning, til { $phase }; den bliver tjekket, når den fase begynder.
+line-for-fleets = { $order } ({ $number } flåder)
 line-acts = skrives ud som { $line }. Det er en ordre.
 line-speaks = skrives ud som { $line }. Det er kun ord: enheden holder stillingen.
 

@@ -248,9 +248,9 @@ no-proxies-here = Diese Partie kennt kein PROXY.
 
 patrol-of-two = { $order } und die Macht, wenn zwei deiner Flotten dort stehen.
 block-in-a-strait = Eine Flotte kann hier sperren: { LIST($places, type: "or", max: 6, article: "no") }.
-blocks-only-strait = Von { NAME($place, form: "dative") } aus lässt sich nur diese Meerenge sperren: { LIST($places, type: "and", max: 6, article: "no") }.
-both-steps-of-supported = Wenn eine Flotte dorthin und weiter fährt, nennen Sie beide Schritte, etwa so: { $order }.
-one-step-leads-to = Von { NAME($place, form: "dative") } führt ein Schritt hierhin: { LIST($places, type: "or", max: 6, article: "no") }.
+blocks-only-strait = { CAPITALIZED(NAME($place, form: "from")) } aus lässt sich nur diese Meerenge sperren: { LIST($places, type: "and", max: 6, article: "no") }.
+both-steps-of-supported = Wenn eine Flotte dorthin und weiter fährt, nenne beide Schritte, etwa so: { $order }.
+one-step-leads-to = { CAPITALIZED(NAME($place, form: "from")) } führt ein Schritt hierhin: { LIST($places, type: "or", max: 6, article: "no") }.
 for-one-fleet-or-more = Ein Befehl gilt für eine Flotte oder mehrere.
 fewer-fleets = Du hast { NAME($place, form: "in") } { $number ->
         [one] eine Flotte

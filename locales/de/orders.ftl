@@ -14,6 +14,7 @@ orders-are-for = Die Befehle darunter gelten für { $phase }.
 
 kept-for-phase = gespeichert für { $phase }; es wird geprüft, wenn diese Phase beginnt.
 block-kept-for-phase = bis zum Ende des Blocks gespeichert für { $phase }; es wird geprüft, wenn diese Phase beginnt.
+line-for-fleets = { $order } ({ $number } Flotten)
 line-acts = abgedruckt als { $line }. Es ist ein Befehl.
 line-speaks = abgedruckt als { $line }. Es sind nur Worte: Die Einheit hält.
 

@@ -14,6 +14,7 @@ orders-are-for = The orders below are for { $phase }.
 
 kept-for-phase = saved for { $phase }; it will be checked when that phase begins.
 block-kept-for-phase = saved as a whole for { $phase }; it will be checked when that phase begins.
+line-for-fleets = { $order } ({ $number } fleets)
 line-acts = printed as { $line }. It is an order.
 line-speaks = printed as { $line }. It is only a message: the unit holds.
 

@@ -14,6 +14,7 @@ orders-are-for = Las órdenes de abajo son para { $phase }.
 
 kept-for-phase = guardada para { $phase }; se comprobará cuando empiece esa fase.
 block-kept-for-phase = guardado, hasta su final, para { $phase }; se comprobará cuando empiece esa fase.
+line-for-fleets = { $order } ({ $number } flotas)
 line-acts = se publica como { $line }. Es una orden.
 line-speaks = se publica como { $line }. Son solo palabras: la unidad se mantiene.
 

@@ -14,6 +14,7 @@ orders-are-for = Les ordres ci-dessous sont pour { $phase }.
 
 kept-for-phase = conservé pour { $phase } ; il sera vérifié au début de cette phase.
 block-kept-for-phase = conservé, jusqu'à sa fin, pour { $phase } ; il sera vérifié au début de cette phase.
+line-for-fleets = { $order } ({ $number } flottes)
 line-acts = publié sous la forme { $line }. C'est un ordre.
 line-speaks = publié sous la forme { $line }. Ce ne sont que des mots : l'unité tient.
 

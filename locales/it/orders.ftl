@@ -14,6 +14,7 @@ orders-are-for = Gli ordini qui sotto sono per { $phase }.
 
 kept-for-phase = salvato per { $phase }; verrà controllato all'inizio di quella fase.
 block-kept-for-phase = salvato, fino alla sua fine, per { $phase }; verrà controllato all'inizio di quella fase.
+line-for-fleets = { $order } ({ $number } flotte)
 line-acts = pubblicato come { $line }. È un ordine.
 line-speaks = pubblicato come { $line }. Sono solo parole: l'unità resta ferma.
 

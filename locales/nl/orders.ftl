@@ -14,6 +14,7 @@ orders-are-for = De orders hieronder zijn voor { $phase }.
 
 kept-for-phase = bewaard voor { $phase }; wordt gecontroleerd als die fase begint.
 block-kept-for-phase = tot en met het einde bewaard voor { $phase }; wordt gecontroleerd als die fase begint.
+line-for-fleets = { $order } ({ $number } vloten)
 line-acts = afgedrukt als { $line }. Het is een order.
 line-speaks = afgedrukt als { $line }. Het zijn alleen woorden: de eenheid blijft staan.
 

@@ -14,6 +14,10 @@ orders-are-for = Rozkazy poniżej dotyczą fazy { $phase }.
 
 kept-for-phase = zapisano na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
 block-kept-for-phase = zapisano, aż do końca bloku, na fazę { $phase }; sprawdzenie nastąpi, gdy ta faza się zacznie.
+line-for-fleets = { $order } ({ $number ->
+        [few] { $number } floty
+       *[other] { $number } flot
+    })
 line-acts = opublikowane jako { $line }. To rozkaz.
 line-speaks = opublikowane jako { $line }. To tylko słowa: jednostka stoi.
 

@@ -14,6 +14,7 @@ orders-are-for = As ordens abaixo são para a fase { $phase }.
 
 kept-for-phase = guardada para a fase { $phase }; será verificada quando essa fase começar.
 block-kept-for-phase = guardada, até o fim do bloco, para a fase { $phase }; será verificada quando essa fase começar.
+line-for-fleets = { $order } ({ $number } frotas)
 line-acts = aparece como { $line }. É uma ordem.
 line-speaks = aparece como { $line }. São só palavras: a unidade mantém posição.
 

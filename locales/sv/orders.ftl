@@ -14,6 +14,7 @@ orders-are-for = Orderna nedan gäller { $phase }.
 
 kept-for-phase = sparad för { $phase }; den kontrolleras när den fasen börjar.
 block-kept-for-phase = sparad, ända till sitt slut, för { $phase }; den kontrolleras när den fasen börjar.
+line-for-fleets = { $order } ({ $number } flottor)
 line-acts = skrivs ut som { $line }. Det är en order.
 line-speaks = skrivs ut som { $line }. Det är bara ord: enheten står kvar.
 

@@ -118,6 +118,11 @@ def _sentence(code: str) -> OrderForm:
         build=lambda kind, place: builds[kind].format(place=place),
         remove=lambda kind, place: removes[kind].format(place=place),
         waive=words["waive"],
+        patrol=f" {words['patrol']} ",
+        block=f" {words['block']} ",
+        grant=f" {words['grant']} ",
+        first_step=f" ({words['first_step']})",
+        counted=lambda fleets, unit: f"{fleets} {unit.replace(words['fleet'], words['fleets'], 1)}",
         foreign=_after(words["foreign_unit"], titles) if "foreign_unit" in words else None,
         aided=_inflected(words["helped"], titles) if "helped" in words else None,
     )
@@ -167,7 +172,8 @@ def written(order: Order, style: Style, variant: Variant, position: Position | N
 def _written(order: Order, style: Style, variant: Variant, position: Position | None, owner: str = "") -> str:
     sentence = style.form is Form.SENTENCE
     helped = _adjective(order, style, variant, position) if sentence else _owner(order)
-    return write_order(order, _form(style), _namer(style, variant.board), helped, owner)
+    form, name = form_with_powers(style, variant)
+    return write_order(order, form, name, helped, owner)
 
 
 def written_by(power: Power, given: Given, variant: Variant, position: Position, style: Style = USUAL) -> str:
@@ -191,6 +197,14 @@ def foreign_adjective(
     if not owners or power in owners:
         return ""
     return adjective(variant.power(owners[0]), getattr(given, "kind", None), style.language)
+
+
+def form_with_powers(style: Style, variant: Variant) -> tuple[OrderForm, Namer]:
+    """Return the form of orders in the style, powers named as in the variant, and how it writes places."""
+    form, name = form_of(style, variant.board)
+    if style.form is not Form.SENTENCE or variant.board.variant_rules.naval is None:
+        return form, name
+    return replace(form, power=lambda code: variant.power(code).name), name
 
 
 def form_of(style: Style, board: Board) -> tuple[OrderForm, Namer]:
@@ -223,7 +237,7 @@ def _adjective(order: Order, style: Style, variant: Variant, position: Position 
         return ""
     helped, helper = position.owners.get(province_of(order.of)), position.owners.get(province_of(at))
     if helped is None and order.of_kind is None:
-        return "unknown unit"
+        return str(written_words(style.language).get("unknown_unit", "unknown unit"))
     if helped is None or helped == helper:
         return ""
     return adjective(variant.power(helped), order.of_kind, style.language)

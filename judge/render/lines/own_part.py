@@ -16,7 +16,7 @@ from judge.game.order_style import Form
 from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Game, Snapshot
-from judge.language.orders.writing import form_of
+from judge.language.orders.writing import form_of, form_with_powers
 from judge.render.lines.explanation import Account, removed_with
 from judge.render.lines.guidance import OrderRequest, Owed, owed
 from judge.render.lines.orders import OrderFormatter
@@ -132,7 +132,7 @@ class _Part:
         return self._account(result).lost()
 
     def _account(self, result: Result) -> Account:
-        form, name = form_of(self.formatter.style, self.formatter.board)
+        form, name = form_with_powers(self.formatter.style, self.formatter.variant)
         position, outcome = self.formatter.position, self.snapshot.outcome
         return Account(self.formatter.variant, position, outcome, result, form, name)
 

@@ -18,7 +18,7 @@ from judge.game.proxies import ordered_province
 from judge.game.settings import Reading
 from judge.game.sight import SightedSnapshot
 from judge.game.state import Snapshot, comes_with_moves
-from judge.language.orders.writing import form_of
+from judge.language.orders.writing import form_of, form_with_powers
 from judge.memo import once
 from judge.notices.phases import Results
 from judge.render.lines.board_table import BoardRow, board_lines, board_rows, starred
@@ -457,7 +457,7 @@ def _reason_text(
     formatter: OrderFormatter, outcome: Outcome, result: Result, together: Sequence[Result]
 ) -> str:
     board, position = formatter.board, formatter.position
-    form, name = form_of(formatter.style, board)
+    form, name = form_with_powers(formatter.style, formatter.variant)
     if len(together) > 1 and isinstance(result.order, Move):
         sentence = explain_bounces(formatter.variant, position, outcome, together, form, name)
         return f"{board.name(province_of(result.order.to))}: {sentence}"

@@ -21,7 +21,7 @@ from judge.game.roles import Role
 from judge.game.sight import SightedGame, position_in
 from judge.game.state import Ending, Game, SeatState, Snapshot
 from judge.language.names import names
-from judge.language.orders.writing import form_of
+from judge.language.orders.writing import form_with_powers
 from judge.notices.phases import Results
 from judge.notices.replies import Page, Profile
 from judge.notices.restricted import Known
@@ -573,7 +573,7 @@ def reasons_page(page: Page, context: MailContext) -> ReasonsPageValues:
     own = page.power if command.own else None
     results = (one for one in snapshot.outcome.results if own is None or one.power == own)
     found = [one for one in results if not wanted or concerns(one, wanted)]
-    form, name = form_of(context.style, game.board)
+    form, name = form_with_powers(context.style, game.variant)
     rows = (
         (
             game.variant.power(one.power).name,

@@ -443,9 +443,8 @@ def understood(game: Game, power: Power, one: OrderAnswer, style: Style) -> AnyR
         return remark(OrderRemark.KEPT_FOR_PHASE, phase=one.phase)
     given, times = (one.proxy, 1) if isinstance(one, UnderstoodProxy) else (one.order, one.fleets)
     said = printed_for(game, power, given, style)
-    return f"{in_style(game.variant, style).power(power).name}: {said}" + (
-        f" ({times} fleets)" if times > 1 else ""
-    )
+    order = f"{in_style(game.variant, style).power(power).name}: {said}"
+    return remark(OrderRemark.LINE_FOR_FLEETS, order=order, number=times) if times > 1 else order
 
 
 def add_orders(request: Request, speaker: Speaker, transcript: Transcript, _command: AddOrders) -> Outcome:
