@@ -54,7 +54,8 @@ def may_be_for_judge(text: str, answers: Sequence[Answer], context: Context) -> 
     """Return whether a line that is no order and no command may be meant for the judge."""
     if any(isinstance(one, Prose) and one.asks for one in answers) or may_be_command(text, answers):
         return True
-    unread = any(isinstance(one, Problem) for one in answers) and not speaks_to_people(text)
+    known = names_of(context.variant)
+    unread = any(isinstance(one, Problem) for one in answers) and not speaks_to_people(text, known)
     return (unread and begins_for_judge(text, context)) or is_like_order(text, context)
 
 
@@ -99,7 +100,7 @@ def heads_orders(text: str, context: Context) -> bool:
         return False
     if text.rstrip(" *_").endswith(":") or _BAR in text.strip():
         return True
-    return bool(said & {*_HEADINGS}) and not speaks_to_people(text)
+    return bool(said & {*_HEADINGS}) and not speaks_to_people(text, names_of(context.variant))
 
 
 def tells_what_follows(text: str, context: Context) -> bool:
@@ -158,7 +159,7 @@ def _is_made_of_orders(
         sum(not one.isdisjoint(concepts) for one in words) for concepts in ({"place"}, DEEDS, _UNITS)
     )
     unknown = _unknown(words, own=own)
-    odd = unknown + speaks_to_people(read.text(start, end))
+    odd = unknown + speaks_to_people(read.text(start, end), known)
     acts = deeds > units or "arrow" in signs
     if places > 1 or (places and (acts or "colon" in signs)):
         return odd + (not own) <= most

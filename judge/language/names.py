@@ -100,6 +100,11 @@ class Names:
         """Return whether a word is exactly the name of a place."""
         return normalized(text) in self.provinces
 
+    def is_name(self, text: str) -> bool:
+        """Return whether words are exactly the name of a place, in any language."""
+        name = normalized(text)
+        return name in self.provinces or name in self.foreign
+
     def may_mean(self, text: str) -> bool:
         """Return whether a word is a place, or begins the name of one."""
         return bool(self.province(text) or self.begun_by(text))

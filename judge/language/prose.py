@@ -24,6 +24,7 @@ from judge.language.names import Names
 from judge.language.slips import near
 from judge.language.statements import Topic
 from judge.language.text.greetings import is_greeting
+from judge.language.text.order_start import UNIT_KIND
 from judge.language.text.subjects import without_marks
 from judge.language.text.topics import topic
 from judge.language.text.trials import is_order_tried
@@ -47,8 +48,9 @@ _SHORT = 3
 
 _ACTION = words.either(words.ORDER_WORDS - set(words.UNIT))
 _ORDER_LIKE = re.compile(
-    rf"(?:[a-z' ]{{2,20}}:\s*)?(?P<unit>army|armies|fleet|fleets|[af])(?:[\s(]|(?=-))[\s(.]*"
-    rf"(?:in\s+|at\s+|the\s+)*(?P<place>(?:[a-z]+[\s.)/]+){{0,2}}?[a-z]*?)\s*(?:(?P<sign>[-=~>])|\b{_ACTION})"
+    rf"(?:[a-z' ]{{2,20}}:\s*)?(?P<unit>army|armies|fleet|fleets|[af]|(?P<foreign>{UNIT_KIND}))"
+    rf"(?:[\s(]|(?=-))[\s(.]*(?:in\s+|at\s+|the\s+)*(?P<place>(?:[a-z]+[\s.)/]+){{0,2}}?[a-z]*?)\s*"
+    rf"(?:(?P<sign>[-=~]*>|[-=~])|\b{_ACTION})"
 )
 """A unit, at most three words for its place, and the sign or word of an action."""
 _DEEDS = words.ORDER_WORDS - set(words.UNIT) - {"at", "in", "on", "of", "to", "the", "my", "our", "its"}
@@ -84,7 +86,7 @@ def _speaks(found: Sequence[str], known: Names | None) -> bool:
 
     Two such words are enough, or one that does not follow a word of an order.
     """
-    human = sum(word in _HUMAN for word in found)
+    human = _human_words(found, known)
     return human > 1 or (human == 1 and (len(found) <= _SHORT or not _is_term(found[0], known)))
 
 
@@ -116,16 +118,39 @@ def talks(text: str) -> bool:
     return "?" in text or (longer and "@" not in text)
 
 
-def speaks_to_people(text: str) -> bool:
-    """Return whether a line has a word that people say to each other and no order needs."""
-    return any(word in _HUMAN for word in _WORD.findall(plain(text).text))
+def speaks_to_people(text: str, known: Names | None = None) -> bool:
+    """Return whether a line has a word that people say to each other and no order needs.
+
+    A word within the name of a place is none, as `see` in `Norwegische See`.
+    """
+    return _human_words(_WORD.findall(plain(text).text), known) > 0
+
+
+def _human_words(found: Sequence[str], known: Names | None) -> int:
+    return sum(word in _HUMAN and not _is_in_name(found, at, known) for at, word in enumerate(found))
+
+
+_LONGEST_NAME = 4
+"""The most words of a place's name that are tried."""
+
+
+def _is_in_name(found: Sequence[str], at: int, known: Names | None) -> bool:
+    """Return whether the word there is part of the whole name of a place, which has several words."""
+    if known is None:
+        return False
+    starts = range(max(at - _LONGEST_NAME + 1, 0), at + 1)
+    return any(
+        known.is_name(" ".join(found[start:end]))
+        for start in starts
+        for end in range(max(at + 1, start + 2), min(start + _LONGEST_NAME, len(found)) + 1)
+    )
 
 
 @lru_cache(maxsize=64)
 def begins_order(text: str, known: Names | None) -> bool:
     """Return whether a line begins like an order: a unit or a place, and what it is to do."""
     found = _ORDER_LIKE.match(text)
-    if found is not None and (found["sign"] or len(found["unit"]) > 1 or _names_place(found["place"], known)):
+    if found is not None and (_is_sure(found) or _names_place(found["place"], known)):
         return True
     if known is not None and (two := _TWO_UNITS.match(text)) and all(map(known.province, two.groups())):
         return True
@@ -133,6 +158,17 @@ def begins_order(text: str, known: Names | None) -> bool:
     if dashed is None or known is None:
         return dashed is not None and len(text.split()) <= _MOST_DASHED
     return any(map(known.province, dashed.groups()))
+
+
+def _is_sure(found: re.Match[str]) -> bool:
+    """Return whether a line orders a unit, whatever its place: `Army Xyz holds`, `Flotte Xyz -> Nordsee`.
+
+    A word of another language and a dash may begin prose: French `Léger retard - désolé`.
+    """
+    sign = found["sign"] or ""
+    if found["foreign"]:
+        return sign.endswith(">")
+    return bool(sign) or len(found["unit"]) > 1
 
 
 _SIGN_ON = re.compile(r"\s*sign[ -]*on\s+(?:\S+\s+){2,3}?(?=(?:army|fleet|[af])\b)", re.IGNORECASE)

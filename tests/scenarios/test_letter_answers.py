@@ -611,3 +611,36 @@ def test_an_answer_below_a_quoted_question_is_sent_with_the_question(text: str, 
     later(story)
     (letter,) = letters(story)
     assert [line[2:] for line in letter.splitlines() if line.startswith("| ")] == sent.splitlines()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Flotte Edinburg -> Norwegische See.",
+        "Flotte Edinburg - Norwegische See",
+        "Frota Londres -> Mar do Norte.",
+        "Fleet Edinburgh -> Norwegian Sea.",
+        "Flotte Edinbrug -> Norwegische See",
+    ],
+)
+def test_an_order_with_a_name_that_holds_a_word_of_people_is_not_sent(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, line)
+    later(alpha)
+    assert letters(alpha) == []
+
+
+def test_an_order_for_a_place_whose_name_holds_a_word_of_people_counts(alpha: StoryJudge) -> None:
+    answer(alpha, "Flotte Triest -> Adriatische See")
+    later(alpha)
+    assert letters(alpha) == []
+    with alpha.services.store.begin() as work:
+        game = work.games.get("alpha")
+    assert game is not None
+    assert [str(order) for order in game.orders["AUSTRIA"]]
+
+
+@pytest.mark.parametrize("line", ["I see. Norwegen it is.", "Do you want the Mar do Norte?"])
+def test_words_to_people_are_sent_beside_names(alpha: StoryJudge, line: str) -> None:
+    answer(alpha, line)
+    later(alpha)
+    assert len(letters(alpha)) == 1

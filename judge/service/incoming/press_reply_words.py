@@ -18,6 +18,7 @@ from judge.game.commands.member import Press
 from judge.game.events import PressSent
 from judge.language.command_words import is_command_with_value
 from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
+from judge.language.names import names_of
 from judge.language.press_for_judge import begins_with_call
 from judge.language.problems import Problem
 from judge.language.prose import holds_order_tried, speaks_to_people
@@ -322,7 +323,11 @@ def _part_by_itself(request: Request, speaker: Speaker, allowance: Allowance, li
 def _part_of_words(line: _Line) -> _Part:
     """Classify a line without orders and with no command except YES."""
     text, context = line.statement.text, line.context
-    if Problem in line.kinds and not speaks_to_people(text) and begins_for_judge(text, context):
+    if (
+        Problem in line.kinds
+        and not speaks_to_people(text, names_of(context.variant))
+        and begins_for_judge(text, context)
+    ):
         return _BESIDE
     return _ASKED if may_be_for_judge(text, line.answers, context) else _WORDS
 
@@ -330,7 +335,8 @@ def _part_of_words(line: _Line) -> _Part:
 def _part_of_lines(line: _Line) -> _Part:
     """Classify a line with orders or commands: with other words in it, it may be words."""
     statement, kinds, commands = line.statement, line.kinds, line.commands
-    human = speaks_to_people(statement.text) and Press not in commands
+    known = names_of(line.context.variant)
+    human = speaks_to_people(statement.text, known) and Press not in commands
     letter = sum(map(str.isalnum, statement.text)) == 1  # as of a word with each letter on a line
     if human or letter or (kinds & _ORDERS and not read_line(statement, line.context, Work()).only_orders):
         return _ASKED
