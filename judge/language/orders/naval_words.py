@@ -24,7 +24,7 @@ _MOVES = re.compile(rf"-|{either(phrase for phrase in ACTIONS[Action.MOVE] if ph
 _HELPS = either((*ACTIONS[Action.SUPPORT], *ACTIONS[Action.CONVOY]))
 _A_UNIT = rf"(?:the +)?(?:{either(UNIT)})"
 _CUT = re.compile(r"[,;]")
-_END = re.compile(r"[,;.!]|$")
+_END = re.compile(r"[,;.!]")
 
 
 def in_notation(line: Plain, known: Names) -> Plain:
@@ -119,6 +119,6 @@ def _joined(line: Plain, known: Names) -> Plain:
             cuts.append((found.start(), found.end(), " "))
             close = line.text.find(")", found.end()) if "(" in found["order"] else -1
             cuts += [(close, close + 1, " ")] if close > 0 else []
-        elif known.province(line.text[found.end() : _END.search(line.text, found.end()).start()].strip()):
+        elif known.province(_END.split(line.text[found.end() :], maxsplit=1)[0].strip()):
             cuts.append((found.start(), found.end(), " - "))
     return line.replaced(cuts)

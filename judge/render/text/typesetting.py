@@ -97,15 +97,18 @@ def _kinds(lines: Sequence[str]) -> list[str]:
     in_table, kinds = False, list[str]()
     for line in lines:
         moved_in = line[0] in _MOVED_IN
-        of_receipt = moved_in and (
-            _REPORTED.fullmatch(line) or (kinds[-1:] == [_RECEIPT] and line.startswith(_BELOW_IT))
-        )
+        of_receipt = moved_in and _is_of_receipt(line, kinds[-1:])
         in_table = not of_receipt and bool(_COLUMNS.match(line) or (in_table and _GOES_ON.match(line)))
         to_send = moved_in and _TO_SEND.match(line)
         kinds.append(_RECEIPT if of_receipt else _TABLE if in_table else _LINES if to_send else "")
         if "^" in line and _POINTERS.fullmatch(line):  # it points at letters of the line above
             kinds[-2:] = [_POINTED] * len(kinds[-2:])
     return [kind or _kind_beside(kinds, lines, at) for at, kind in enumerate(kinds)]
+
+
+def _is_of_receipt(line: str, above: Sequence[str]) -> bool:
+    """Return whether a line is a sent line with its fate, or goes on with one."""
+    return bool(_REPORTED.fullmatch(line)) or (above == [_RECEIPT] and line.startswith(_BELOW_IT))
 
 
 def _kind_beside(kinds: Sequence[str], lines: Sequence[str], at: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypedDict
 
 from judge.game.permissions import actors_of
@@ -555,8 +555,8 @@ def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportVal
     return {
         **context.about(None),
         "findings": tuple(worded(what).text for _, what in notice.findings),
-        "games": _counts("state", overview.games) or say("email-keeper-report.no-games"),
-        "fates": _counts("fate", week.fates),
+        "games": _listed(_games_in(overview.games)) or say("email-keeper-report.no-games"),
+        "fates": _listed(_emails_with(week.fates)),
         "week": week,
         "overview": overview,
         "megabytes": to_places(overview.bytes / 1e6, 1),
@@ -565,10 +565,17 @@ def keeper_report(notice: KeeperReport, context: MailContext) -> KeeperReportVal
     }
 
 
-def _counts(attribute: str, numbers: Mapping[str, int]) -> str:
-    """Return how many emails came to which fate, or games are in which state: `3 running, 1 paused`."""
-    said = (
-        say(f"email-keeper-report.{attribute}", number=number, **{attribute: name})
-        for name, number in sorted(numbers.items())
-    )
-    return ", ".join(said)
+def _games_in(numbers: Mapping[str, int]) -> Iterator[str]:
+    """Yield how many games are in each state: `3 running`."""
+    for state, number in sorted(numbers.items()):
+        yield say("email-keeper-report.state", number=number, state=state)
+
+
+def _emails_with(numbers: Mapping[str, int]) -> Iterator[str]:
+    """Yield how many emails came to each fate: `2 refused`."""
+    for fate, number in sorted(numbers.items()):
+        yield say("email-keeper-report.fate", number=number, fate=fate)
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return ", ".join(parts)
