@@ -1186,12 +1186,44 @@ class _Said:
         return replace(decision, words=self.coverer.lattice.text(clause[0].start, clause[-1].end))
 
     def _beside(self, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> _Decision | None:
-        """Return a refusal if words about an order not meant are misplaced, or mean one of the orders."""
+        """Return a decision if words about an order not meant are misplaced, or mean one of the orders.
+
+        Right before an order they may deny that too (`Not Galicia, Vienna to Tyrolia`), unless they name
+        only what it replaces: `Instead of Galicia, Vienna to Tyrolia`.
+        """
+        asked = None
         for one in (reading for reading in readings if reading.kind in BESIDE):
-            doubtful = self._may_say_no(one)
-            if doubtful or not (_is_in_place(one, readings) and self._means_none(one, orders)):
+            apart = not self._may_say_no(one) and self._means_none(one, orders)
+            if apart and (_is_in_place(one, readings) or self._names_replaced(one, readings)):
+                continue
+            if not apart or not self._is_set_apart(one, readings):
                 return _Decision(Outcome.REJECTED, "denial", one.words)
-        return None
+            asked = asked or _Decision(Outcome.PROPOSED, "denial", one.words)
+        return asked
+
+    def _is_set_apart(self, reading: Reading, readings: Sequence[Reading]) -> bool:
+        """Return whether an order follows a reading about another order.
+
+        After a build that is not meant the order has to stand after a comma and say what is built.
+        """
+        if not _is_right_before_order(reading, readings):
+            return False
+        behind = readings[readings.index(reading) + 1 :]
+        return reading.kind != NOT_BUILT or (
+            behind[0].kind == "comma" and not self._begins_with_place(behind[1])
+        )
+
+    def _begins_with_place(self, reading: Reading) -> bool:
+        return any(edge.concept == "place" for edge in self.coverer.lattice.edges[reading.start])
+
+    def _names_replaced(self, reading: Reading, readings: Sequence[Reading]) -> bool:
+        """Return whether a reading right before an order names a place that the order replaces."""
+        if reading.kind != "not_that" or not _is_right_before_order(reading, readings):
+            return False
+        edges = self.coverer.lattice.edges[reading.start]
+        replaced = min((edge.cost for edge in edges if edge.concept == "instead"), default=_DEAR)
+        denied = min((edge.cost for edge in edges if edge.concept == "denial"), default=_DEAR)
+        return replaced < denied
 
     def _changes(self) -> bool:
         """Return whether the sentence ends by saying that it changes an order: `instead`."""
@@ -1690,6 +1722,15 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     return reading.kind == "not_but" or said[1].kind not in _BARE
 
 
+def _is_right_before_order(reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Return whether a reading is the first, and what follows is an order with its unit."""
+    said = _meaningful(readings)
+    if said[0] is not reading or len(said) == 1 or not said[1].is_form or said[1].kind in _WITHOUT_UNIT:
+        return False
+    return reading.kind == NOT_BUILT or said[1].kind not in _BARE
+
+
+_WITHOUT_UNIT = ("move_only", "hold_only", "disband_only")
 _BARE = ("build", "retreat_only")
 """Forms that may be only a place; after a denial they may be what it denies."""
 
