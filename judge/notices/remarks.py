@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import StrEnum, auto
 from typing import Literal, TypeAlias, Union
 
-from judge.game.message import Message, Said
+from judge.game.message import Message, PlaceName, Said
 from judge.game.refusals import Refused
 from judge.game.roles import Role
 from judge.game.state import Game
@@ -787,6 +787,7 @@ Value: TypeAlias = Union[
     datetime,
     Phase,
     PowerFacts,
+    PlaceName,
     Role,
     Message,
     "Remark",

@@ -11,6 +11,7 @@ from judge.rules.orders import Hold
 from judge.rules.units import Kind
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, orders_in_force, text_of
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, yes_to
 from tests.unit.language.positions import DATA
 from tests.unit.language.readings.test_about_orders import doubts, rows
@@ -418,3 +419,16 @@ def test_orders_below_a_heading_of_notes_wait_for_a_yes(opening: StoryJudge, tex
 @pytest.mark.parametrize("text", ["Please note:", "Note these orders:", "Please note the following orders:"])
 def test_orders_that_the_judge_is_to_note_count(opening: StoryJudge, text: str) -> None:
     assert _counting(opening, _around("above", text, "\n")) == (3, False)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("Deutsch", "München"), ("Français", "Munich"), ("Svenska", "München")]
+)
+def test_a_unit_without_an_order_is_named_in_the_language_of_its_leader(language: str, name: str) -> None:
+    judge = in_memory("opening")
+    address, password = judge.leaders["G"]
+    judge.deliver(address, "language", f"SIGN ON G alpha {password}\nSET LANGUAGE {language}\n")
+    judge.deliver(address, "words", f"SIGN ON G alpha {password}\nÜber München denke ich noch nach.\n")
+    told = judge.last(address).get_content()
+    assert name in told
+    assert ("Munich" in told) == (name == "Munich")

@@ -21,6 +21,7 @@ from judge.game.commands.member import (
     SetWait,
 )
 from judge.game.events import Event, LateOrders, OrdersTaken
+from judge.game.message import PlaceName
 from judge.game.order_style import Style
 from judge.game.orders.outstanding import is_ahead
 from judge.game.orders.sets import Joining, Taken, Twice, order_sets
@@ -600,7 +601,7 @@ def lend_units(request: Request, speaker: Speaker, transcript: Transcript, comma
     power = game.variant.power(command.to)
     if not command.at:
         return Done(remark(OrderRemark.ALL_UNITS_LENT, power=power))
-    return Done(remark(OrderRemark.UNIT_LENT, place=game.variant.board.name(command.at), power=power))
+    return Done(remark(OrderRemark.UNIT_LENT, place=PlaceName(game.variant.board, command.at), power=power))
 
 
 def revoke_proxy(request: Request, speaker: Speaker, transcript: Transcript, command: RevokeProxy) -> Outcome:
@@ -610,4 +611,4 @@ def revoke_proxy(request: Request, speaker: Speaker, transcript: Transcript, com
         return outcome if isinstance(outcome, Rejected) else not_signed_on()
     if not command.at:
         return Done(remark(OrderRemark.ALL_UNITS_TAKEN_BACK))
-    return Done(remark(OrderRemark.UNIT_TAKEN_BACK, place=game.variant.board.name(command.at)))
+    return Done(remark(OrderRemark.UNIT_TAKEN_BACK, place=PlaceName(game.variant.board, command.at)))

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TypeAlias
 
+from judge.game.message import PlaceName
 from judge.game.press import posted_by
 from judge.game.roles import Role
 from judge.language.addresses import address_in
@@ -362,7 +363,7 @@ def unit_named(request: Request, speaker: Speaker, text: str) -> Remark | None:
     named = sorted(places & mine)
     if not named:
         return None
-    place = context.variant.board.name(named[0])
+    place = PlaceName(context.variant.board, named[0])
     if len(places) > 1:
         return remark(ProseRemark.PROSE_NAMES_UNIT, place=place)
     return remark(ProseRemark.PROSE_NAMES_UNIT_ALONE, place=place)
