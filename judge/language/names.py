@@ -22,6 +22,9 @@ from judge.rules.variant import PowerFacts, Variant
 SHORTEST_PREFIX = 4
 """The fewest letters of a name's beginning; shorter words must be a code or an abbreviation."""
 
+_SHORTEST_ABROAD = 3
+"""The fewest letters of the beginning of a name in another language."""
+
 SHORTEST_POWER = 2
 """A power is named by two letters or more in a proxy order (seed 002, proxy orders)."""
 
@@ -137,6 +140,23 @@ class Names:
             return ()
         return tuple(dict.fromkeys(self.provinces[name] for name in _beginning(self.ordered, word)))
 
+    def begun_abroad(self, text: str) -> tuple[Province, ...]:
+        """Return the provinces whose names in other languages begin with three letters or more: `Esm`.
+
+        A longer word may be a slip in a name of the map instead.
+        """
+        word = normalized(text)
+        longer = len(word) - _SHORTEST_ABROAD
+        if longer < 0 or (longer and _province_slips(self).near(word)):
+            return ()
+        found = _beginning(_foreign_in_order(self), word)
+        return tuple(dict.fromkeys(code for name in found for code in self.foreign[name]))
+
+    def coded_like(self, text: str) -> tuple[Province, ...]:
+        """Return the provinces whose codes differ from a word in one letter: MAO from `Man`."""
+        word = normalized(text)
+        return tuple(code for code in self.full if _differ_in_one(code.lower(), word))
+
     def _with_initials(self, word: str) -> tuple[Province, ...]:
         """Return the provinces whose words begin with these letters, `AS` for Arabian Sea."""
         return () if len(word) < SHORTEST_POWER else _by_initials(self).get(word, ())
@@ -164,6 +184,12 @@ def _by_initials(known: Names) -> Mapping[str, tuple[Province, ...]]:
 
 
 @lru_cache(maxsize=64)
+def _foreign_in_order(known: Names) -> tuple[str, ...]:
+    """Return the names in other languages in alphabetical order."""
+    return tuple(sorted(known.foreign))
+
+
+@lru_cache(maxsize=64)
 def _province_slips(known: Names) -> Slips:
     return Slips(known.provinces)
 
@@ -179,6 +205,11 @@ def _beginning(ordered: Sequence[str], word: str) -> Iterator[str]:
     while here < len(ordered) and ordered[here].startswith(word):
         yield ordered[here]
         here += 1
+
+
+def _differ_in_one(word: str, other: str) -> bool:
+    """Return whether two words of as many letters differ in one of them."""
+    return len(word) == len(other) and sum(map(str.__ne__, word, other)) == 1
 
 
 def names(variant: Variant) -> Names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from judge.game.journeys import Journey
@@ -35,6 +35,10 @@ def _standing(position: Position) -> dict[Province, list[Unit]]:
             found.setdefault(unit.province, []).append(unit)
         _STANDING[:] = [(position, found)]
     return _STANDING[0][1]
+
+
+_MOST_MEANT = 5
+"""How many places are named to somebody who wrote none of the map's."""
 
 
 @dataclass(slots=True)
@@ -86,18 +90,28 @@ class OrderContext:
     def resolve_among(self, place: PlaceRead, likely: Callable[[], Iterable[Province]]) -> Province:
         """Return the province meant; of several, or for a too short word, the one that is likely.
 
-        A name in another language that several provinces have is asked about.
+        A name in another language that several provinces have is asked about. The beginning of one is none if
+        it may be a slip for another likely place.
         """
         if len(place.means) == 1:
             return self.resolve(place)
-        word = normalized(place.word.text)
+        text = place.word.text
+        word = normalized(text)
         if len(word) > SHORTEST_POWER and word not in self.names.foreign:
-            several, near = place.means or self.names.begun_by(place.word.text), set(likely())
-            found = [code for code in several if code in near]
+            near = set(likely())
+            found = near.intersection(place.means or self.names.begun_by(text) or self._begun_abroad(text))
             if len(found) == 1:
-                self.assume(message("read-as-place", word=place.word.text, place=self.place(found[0])))
-                return found[0]
+                (only,) = found
+                self.assume(message("read-as-place", word=text, place=self.place(only)))
+                return only
         return self.resolve(place)
+
+    def _begun_abroad(self, text: str) -> Collection[Province]:
+        """Return the provinces that a word begins to name in another language, or may name by a slip."""
+        if not (begun := self.names.begun_abroad(text)):
+            return ()
+        slips = (*self.names.similar_provinces(text), *self.names.coded_like(text))
+        return tuple(dict.fromkeys((*begun, *slips)))[:_MOST_MEANT]
 
     def resolve(self, place: PlaceRead) -> Province:
         """Return the one province the words mean; InvalidOrder if none, several, or a strange coast."""
@@ -111,7 +125,7 @@ class OrderContext:
         if means:
             several = message("may-be-several-places", word=word.text, places=self.places(means))
             raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, several, message("write-in-full"))
-        near = self.names.similar_provinces(word.text)
+        near = tuple(self._begun_abroad(word.text)) or self.names.similar_provinces(word.text)
         hint = message("did-you-mean-one-of", names=self.places(near)) if near else message("map-lists-names")
         unknown = message("no-such-province", word=word.text)
         raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, unknown, hint)
