@@ -163,7 +163,8 @@ def _is_made_of_orders(
     acts = deeds > units or "arrow" in signs
     if places > 1 or (places and (acts or "colon" in signs)):
         return odd + (not own) <= most
-    return units > 0 and acts and odd == 0
+    named = units > 0 or any("units" in one for one in words)
+    return named and acts and odd == 0
 
 
 def _unknown(words: Sequence[set[str]], *, own: bool) -> int:

@@ -82,3 +82,30 @@ def test_a_word_that_asks_orders_nothing(text: str) -> None:
     fall = in_memory("moments/fall")
     _sent(fall, FLEUR, text)
     assert orders_in_force(fall, "FRANCE") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All three units hold.",
+        "Hola. Este turno no voy a atacar Bélgica. Las tres unidades se mantienen en su sitio.",
+        "Ce tour-ci je n'attaque pas la Belgique. Mes trois unités restent sur place.",
+        "Questo turno non attacco il Belgio. Le tre unità restano ferme.",
+        "Neste turno não ataco a Bélgica. As três unidades ficam paradas.",
+        "W tej turze nie atakuję Belgii. Wszystkie trzy jednostki stoją.",
+        "Ich greife Belgien nicht an. Alle drei Einheiten halten.",
+    ],
+)
+def test_as_many_units_as_a_power_has_are_all_of_them(text: str) -> None:
+    fall = in_memory("moments/fall")
+    assert not _sent(fall, FLEUR, text)
+    assert orders_in_force(fall, "FRANCE") == ["A GAS H", "A PIC H", "F MAO H"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Las dos unidades se mantienen.", "Alle vier Einheiten halten.", "All four units hold."]
+)
+def test_another_number_of_units_is_asked_about(text: str) -> None:
+    fall = in_memory("moments/fall")
+    assert _sent(fall, FLEUR, text)
+    assert orders_in_force(fall, "FRANCE") == []

@@ -23,7 +23,7 @@ from judge.rules.phases import PhaseKind
 
 ENGLISH = "en"
 COUNT = "count"
-_NUMBERS: Mapping[str, str] = {"two": "2", "three": "3"}
+_NUMBERS: Mapping[str, str] = {"two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 """The keys of numbers."""
 ANY = "*"
 """The language of signs and names."""

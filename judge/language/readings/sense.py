@@ -365,8 +365,11 @@ def _carried(sentence: Sentence, parts: Parts) -> _Orders:
 
 
 def _all_hold(sentence: Sentence, parts: Parts) -> _Orders:
+    """Return orders to hold for all units of a kind; none if as many are named as the power has not."""
     kind = _kind(parts)
-    units = (unit for unit in _mine(sentence) if kind in (None, unit.kind))
+    units = [unit for unit in _mine(sentence) if kind in (None, unit.kind)]
+    if any(role == "n" and edge.value != str(len(units)) for role, edge in parts):
+        return []
     named = (_named(sentence, parts, unit) for unit in units)
     return [one + sentence.near("h", one) for one in named]
 
