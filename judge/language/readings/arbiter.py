@@ -1060,8 +1060,9 @@ class _Said:
         read, statement = self.coverer.lattice, self.coverer.statement
         first = read.line.column(read.at(self.start))
         last = read.line.column(read.words[self.end - 1].end() - 1)
-        orders, answered = _corrected(self.cover.readings)
-        readings = [one for one in self.cover.readings if one not in answered]
+        said = _without_announced(self.cover.readings)
+        orders, answered = _corrected(said)
+        readings = [one for one in said if one not in answered]
         if _withdraws(readings) and self._changes():  # `Scratch that, Vienna to Tyrolia instead`
             readings = readings[1:]
         problems = tuple(one for each in readings for one in each.answers if isinstance(one, Problem))
@@ -1530,7 +1531,19 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
 
 def _is_of_another_matter(at: int, readings: Sequence[Reading]) -> bool:
     """Return whether a word is part of a reason, or of a no that denies something else than the orders."""
-    return _gives_reason(at, readings) or _denies_else(at, readings)
+    return _gives_reason(at, readings) or _denies_else(at, readings) or _denies_help(at, readings)
+
+
+def _denies_help(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether a no is beside a word for help that orders none: `…, and Munich supports nobody`."""
+    if readings[at].kind != "denial":
+        return False
+    before, after = readings[max(at - 1, 0) : at], readings[at + 1 : at + 3]
+    return _has(before, *_HELPING) or (_has(after[:1], *_HELPING) and not _has_form(after))
+
+
+_HELPING = ("support", "support_hold", "support_move", "support_from", "helped_by")
+"""Words for help, in no form of an order."""
 
 
 def _denies_else(at: int, readings: Sequence[Reading]) -> bool:
@@ -1733,6 +1746,17 @@ def _is_right_before_order(reading: Reading, readings: Sequence[Reading]) -> boo
 _WITHOUT_UNIT = ("move_only", "hold_only", "disband_only")
 _BARE = ("build", "retreat_only")
 """Forms that may be only a place; after a denial they may be what it denies."""
+
+
+def _without_announced(readings: Sequence[Reading]) -> Sequence[Reading]:
+    """Return the readings without words for several units that announce their orders behind a colon.
+
+    `The rest stands firm: Edinburgh to the North Sea` lets no unit hold.
+    """
+    colon = next((at for at, one in enumerate(readings) if one.kind == "colon"), len(readings))
+    if not _has_form(readings[colon:]) or _has(readings[:colon], "but", "except"):
+        return readings
+    return [one for at, one in enumerate(readings) if at > colon or one.kind not in _COLLECTIVE]
 
 
 def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tuple[Reading, ...]]:

@@ -57,6 +57,8 @@ _JUDGED, _ANSWERED, _WORD = 20, 2, 2
 """The steps for a question to the board, for an answer of it, and for a word beside those of the automata."""
 _KEPT = 3
 """How many covers of a beginning are followed further."""
+_OF_ORDER_BEFORE = ("support_before", "convoy_before")
+"""Forms that help the unit of the order before them."""
 _NOT_OWN = (ProblemKind.NO_UNIT_AT_SOURCE, ProblemKind.NOT_OWNER)
 """Mistakes by which a place is none of several units that share a move."""
 _LONGEST_FROM = 2
@@ -187,6 +189,8 @@ class Coverer:
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
         self.work.steps += _ANSWERED * len(answers)
+        if match.form in _OF_ORDER_BEFORE and self._is_denied(match.end):
+            return None
         shared = match.form in SHARED
         wrong = [one for one in answers if isinstance(one, Problem)]
         if shared and (self._leads_from(match.start) or any(one.kind in _NOT_OWN for one in wrong)):
@@ -201,6 +205,10 @@ class Coverer:
                 evidence.append(Evidence(f"board: {one.kind}", cost, one.read))
         cost = sum(one.cost for one in evidence)
         return Reading(match.start, match.end, match.form, words, cost, answers, tuple(evidence))
+
+    def _is_denied(self, at: int) -> bool:
+        """Return whether a word that denies follows, as the helped unit: `Munich supports nobody`."""
+        return any(edge.concept == "denial" for row in self.lattice.edges[at : at + 1] for edge in row)
 
     def _leads_from(self, at: int) -> bool:
         """Return whether the word before a place says that somebody comes from there: `vanuit Kiel, en …`."""
