@@ -99,6 +99,18 @@ def partial_answer(text: str, context: Context) -> PartialAnswer | None:
     return None if found is None else replace(found, goals=_gone_to(tokens, places))
 
 
+def begins_with_part(text: str, context: Context) -> bool:
+    """Return whether the first words before a sign accept or decline a part, and more words follow.
+
+    So does `Only the first. I am still thinking about the fleet.`
+    """
+    parted = _FIRST_WORDS.match(text.strip())
+    return parted is not None and partial_answer(parted[1], context) is not None
+
+
+_FIRST_WORDS = re.compile(r"([^.,;:!?]{2,60})[.,;:!]\s+\S")
+
+
 def answer_before_order(text: str, context: Context) -> tuple[str, str, PartialAnswer] | None:
     """Return the clauses of a line that say what they accept, the order behind them, and what they say.
 

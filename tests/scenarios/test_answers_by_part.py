@@ -132,3 +132,24 @@ def test_a_yes_with_an_exception_means_the_unit_in_the_place(
     judge.says_yes = False
     judge.reply(GERD, judge.last(GERD), text)
     assert sorted(orders_in_force(judge, "GERMANY")) == sorted(orders)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Only the first one. I am still thinking about Serbia.",
+        "Just the first. Budapest can wait.",
+        "Seulement la première. Pour Budapest, je réfléchis encore.",
+        "Solo la prima, per la seconda devo ancora pensarci.",
+        "Só a primeira. A outra ainda estou a pensar.",
+        "Tylko pierwszy rozkaz, o drugim jeszcze myślę.",
+    ],
+)
+def test_an_answer_by_part_with_more_words_is_not_taken_for_talk(asked: StoryJudge, text: str) -> None:
+    judge = twin(asked)
+    question = judge.last(ANNA)
+    judge.reply(ANNA, question, text)
+    assert orders_in_force(judge) == []
+    assert "[Error Flag]" in str(judge.last(ANNA)["Subject"])
+    judge.reply(ANNA, question, "Only the first one.")
+    assert orders_in_force(judge) == [VIENNA]

@@ -16,6 +16,7 @@ from judge.language.addresses import address_in
 from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
+from judge.language.partial_answers import begins_with_part
 from judge.language.phases_named import phase_apart
 from judge.language.press_readers import tells_somebody
 from judge.language.readings.about_orders import names_units
@@ -71,7 +72,9 @@ def advice(request: Request, speaker: Speaker, transcript: Transcript, prose: Pr
     """Return the advice on words to a human: the one line to send, if the judge can do what they ask for."""
     if reader := reader_wanted(request, speaker, prose.text):
         return remark(ProseRemark.PROSE_LETTER, reader=reader)
-    if _may_answer(transcript, prose) and may_say_no(request, speaker, transcript):
+    context = speaker.context(request)
+    answers = _may_answer(transcript, prose) or begins_with_part(prose.text, context)
+    if answers and may_say_no(request, speaker, transcript):
         press, game = press_asked(request), speaker.current_game(request.games)
         if press is None or game is None:
             return remark(ProseRemark.PROSE_YES_WITH_MORE)
