@@ -218,9 +218,9 @@ def _is_denied(line: Plain) -> bool:
     return governs(line, _DENYING) or (governs(line, ("maybe",)) and not governs(line, ("condition",)))
 
 
-def not_for_now(line: int, text: str, context: Context) -> Heading:
+def not_for_now(line: int, text: str, context: Context, about: About = About.WORDS) -> Heading:
     """Return a heading whose orders wait for a YES, because it is unclear what they are for."""
-    claim = Claim(line, About.WORDS, "", f'"{text.strip(" :")}"')
+    claim = Claim(line, about, "", f'"{text.strip(" :")}"')
     return Heading(line, text, (claim,), contradiction(claim, context))
 
 
@@ -472,7 +472,7 @@ def contradiction(claim: Claim, context: Context, kept_for: Phase | None = None)
             return _wrong_power(claim, context)
         case About.PLAYER:
             return _wrong_player(claim, context)
-        case About.WORDS:
+        case About.WORDS | About.READER:
             return message("heading-not-certain", words=claim.written)
     return _wrong_time(claim, context, kept_for)
 

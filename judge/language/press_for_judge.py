@@ -16,6 +16,7 @@ from collections.abc import Callable, Collection, Iterator
 from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
+from judge.language.cases_of_names import cases_of
 from judge.language.statements import Context
 from judge.language.text.greetings import openings
 from judge.language.text.sentence_ends import sentences
@@ -102,7 +103,7 @@ def speaks_about(text: str, names: Collection[str]) -> bool:
     A sentence with *you* turns to somebody, and so does a name that is a call: `Thanks Rolf, all fine`. A
     name that is also a common word is not looked for.
     """
-    known = {form for one in names if one not in common_words() for form in _forms(one)}
+    known = {form for one in names if one not in common_words() for form in cases_of(one)}
     for sentence in sentences(text[:LONGEST]) if known else ():
         line = plain(sentence).text
         words = set(_WORD.findall(line))
@@ -147,7 +148,7 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
     """
     table = word_table(_TABLE)
     titles = word_table("titles")["words"]
-    of_names = [form for name in masters for form in _forms(plain(name).text)]
+    of_names = [form for name in masters for form in cases_of(plain(name).text)]
     title = _either([*table["judge"], *table["gm"], *(plain(one).text for one in titles), *of_names])
     greeted = rf"(?:{_either([*table['before'], *openings()])}[\s,:!.]+)*"
     article = rf"(?:{_either(table['articles'])}\s*)?"
@@ -165,18 +166,6 @@ def _call(masters: frozenset[str]) -> re.Pattern[str]:
         rf"|@\s?{title}"
         rf"|,\s*{greeted}{title}\s*(?:[.!?]|$)"
     )
-
-
-def _forms(name: str) -> list[str]:
-    """Return a name as it is and with the endings that it gets as the one who is called."""
-    stem = name.rstrip("aeo") or name
-    return [name, *(f"{one}{end}" for one in {name, stem} for end in word_table(_TABLE)["endings"])]
-
-
-def uninflected(name: str) -> Iterator[str]:
-    """Yield a name as it is, and without each ending that it may have."""
-    yield name
-    yield from (name.removesuffix(end) for end in word_table(_TABLE)["endings"] if name.endswith(end))
 
 
 def _either(words: list[str]) -> str:

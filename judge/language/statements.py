@@ -30,6 +30,12 @@ class About(StrEnum):
     SEASON = "season"
     KIND = "kind"
     WORDS = "words"
+    READER = "reader"
+    """Somebody who reads no orders; it holds until the judge or the GM is called, whatever else is said."""
+
+
+UNCERTAIN = (About.WORDS, About.READER)
+"""Topics of claims that leave it open what the lines below are for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ from judge.language.unread import IN_EARNEST
 from judge.memo import once
 from judge.records import Email, Person
 from judge.rules.phases import Phase, PhaseKind, Season
+from judge.service.addressees import names_another
 from judge.service.own_statements import end_of_words, lines_of, statements_of, texts_at
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -103,6 +104,9 @@ def says_only_the_word(
         )
     if word not in transcript.only_words:
         also, said = _names(request, person, word.line), _said(request.as_sent)
+        if any(names_another(request, speaker, one.text) for one in said):
+            transcript.only_words[word] = False
+            return False
         agreed = set[int]() if word.gravely else lines_agreeing(request, speaker)
         beside = (
             one.line in agreed

@@ -36,6 +36,8 @@ NAMING = [
     "Write to anna@aus.example.",
     "On Mon, 5 Jan 2026 Anna <anna@aus.example> wrote:",
     "\uff21\uff2e\uff2e\uff21",
+    "Von Annas iPhone gesendet",
+    "Wys\u0142ane z telefonu Anny",
 ]
 FIRST_LINES = ["PRESS TO E", "BROADCAST", "PRESS TO E, F", "PRESS TO M"]
 

@@ -33,6 +33,7 @@ from judge.language.reading import read
 from judge.language.readings.corrections import has_room
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
+    UNCERTAIN,
     About,
     Answer,
     Context,
@@ -132,7 +133,7 @@ def contradicted(request: Request, speaker: Speaker, later: Phase | None = None)
 
 def not_meant(request: Request, speaker: Speaker) -> Said:
     """Return what is wrong with headings that doubt the lines below, or name another game; "" if nothing."""
-    doubts = not speaker.seat.claims.keys().isdisjoint((About.WORDS, About.GAME))
+    doubts = not speaker.seat.claims.keys().isdisjoint((*UNCERTAIN, About.GAME))
     return contradicted(request, speaker) if doubts else ""
 
 

@@ -20,19 +20,19 @@ from judge.game.press import as_sent, posted_by, readers, unheld, watchers
 from judge.game.refusals import Refused
 from judge.game.roles import MASTER, OBSERVERS, Actor, PersonId, Role
 from judge.game.state import Game, Status
+from judge.language.addressees import is_case_of_any
 from judge.language.statements import Context, Statement, Understood
 from judge.language.text.blocks import NAMES_PEOPLE
 from judge.notices.remarks import AnyRemark, GameRefusal, GameRemark, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentPress, Treatment
-from judge.notices.restricted import UNNAMED, known_people
 from judge.records import CounterKind, ParkedItem, ParkedPress, Proof
 from judge.rules.phases import Phase
 from judge.rules.variant import PowerFacts
+from judge.service.addressees import readers_by_name
 from judge.service.allowance import Allowance
 from judge.service.changes import apply, not_signed_on, record
 from judge.service.mailed_orders import DoubtfulOrder
 from judge.service.outcomes import Done, Outcome, Rejected
-from judge.service.outgoing.members import people_of
 from judge.service.page_proof import holds_page_token
 from judge.service.request import Request
 from judge.service.session import Session
@@ -109,7 +109,8 @@ def names_author(game: Game, speaker: Speaker, body: str) -> bool:
     local = person.address.partition("@")[0].casefold()
     if len(local) >= _SHORTEST_NAME and re.search(rf"(?<!\w){re.escape(local)}(?!\w)", text):
         return True
-    return not {one.casefold() for one in _NAME.findall(person.name)}.isdisjoint(_NAME.findall(text))
+    names = {one.casefold() for one in _NAME.findall(person.name)}
+    return any(is_case_of_any(word, names) for word in set(_NAME.findall(text)))
 
 
 def note_answer(request: Request, person: PersonId, body: str) -> None:
@@ -277,18 +278,6 @@ def readers_named(game: Game, press: Press | Broadcast) -> tuple[PowerFacts | Ro
     if press.left_out:
         return remark(OrderRemark.EVERYBODY_BUT, left_out=named(game, press.left_out))
     return named(game, press.to)
-
-
-def readers_by_name(request: Request, speaker: Speaker) -> tuple[tuple[str, str], ...]:
-    """Return whom the speaker may name in a message's first line: the people of their game."""
-    game, actor = speaker.current_game(request.games), speaker.seat.actor
-    if game is None or actor is None:
-        return ()
-    people = known_people(game, people_of(request.work, game), actor.person, actor.role)
-    masters = ((MASTER, one.person) for one in game.masters)
-    seats = [*masters, *((seat.power, seat.person) for seat in game.seats)]
-    known = [(people.get(person, UNNAMED), seat) for seat, person in seats]
-    return tuple((person.name, seat) for person, seat in known if person is not UNNAMED)
 
 
 def context_of(request: Request, speaker: Speaker, statement: Statement, *, prose_above: bool) -> Context:

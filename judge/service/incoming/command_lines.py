@@ -16,7 +16,7 @@ from judge.language.secret_words import (
     secrets_of,
 )
 from judge.language.statements import (
-    About,
+    UNCERTAIN,
     Doubt,
     Prose,
     Statement,
@@ -86,7 +86,8 @@ def kept_aside(
 
 def _why_press_waits(request: Request, speaker: Speaker, press: Press | Broadcast) -> AnyRemark:
     """Return what above or in a message shows that it may not be meant; a sign before it names its reader."""
-    wrong, words = not_meant(request, speaker), speaker.seat.claims.get(About.WORDS)
+    wrong, claims = not_meant(request, speaker), speaker.seat.claims
+    words = next((claims[about] for about in UNCERTAIN if about in claims), None)
     if wrong:
         return doubt_in(words.written.strip('"')) if words else wrong
     game = speaker.current_game(request.games)

@@ -19,6 +19,7 @@ from judge.game.commands.anyone import Cancel, List, Yes
 from judge.game.commands.member import Resign
 from judge.game.roles import Role
 from judge.known_secrets import MASK
+from judge.language.addressees import call_of
 from judge.language.agreement import names_unit
 from judge.language.answer_words import (
     is_yes,
@@ -27,10 +28,10 @@ from judge.language.answer_words import (
     yes_in_subject,
 )
 from judge.language.headings import not_for_now, other_game, section_named, stands_over
+from judge.language.press_for_judge import calls_judge
 from judge.language.problems import Problem, ProblemKind
 from judge.language.reading import read
 from judge.language.readings.answers import wishes_beside
-from judge.language.readings.lexicon import greeted
 from judge.language.secret_words import (
     possible_secrets,
     undecorated,
@@ -38,6 +39,7 @@ from judge.language.secret_words import (
 from judge.language.segmentation import A_GREETING, A_HEADING, MOST_STATEMENTS, NO_WORDS, greets, statements
 from judge.language.sign_on_fields import sign_on_of_fields
 from judge.language.statements import (
+    About,
     Answer,
     Context,
     Doubt,
@@ -70,9 +72,12 @@ from judge.language.text.trials import IN_TRIAL
 from judge.language.text.typography import most_pieces, plain
 from judge.language.unread import IN_EARNEST
 from judge.language.wishes_apart import wishes_apart
+from judge.memo import once
 from judge.notices.remarks import AnyRemark, MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
+from judge.records import Email
 from judge.rules.phases import PhaseKind
+from judge.service.addressees import master_words
 from judge.service.echoes import for_answers
 from judge.service.handlers import orders
 from judge.service.handlers.confirmation import (
@@ -206,10 +211,15 @@ def _is_said_in_greeting(request: Request, speaker: Speaker, transcript: Transcr
 
 
 def _greets_over_orders(request: Request, line: Ignored) -> bool:
-    """Return whether an ignored line greets somebody by name right above an order: `Dear Rolf,`."""
-    if line.why != A_GREETING or not greeted(line.text):
-        return False
-    return _stands_above_order(request, Statement(line.line, line.text))
+    """Return whether an ignored line greets somebody above an order: `Dear Rolf,`."""
+    greets_somebody = line.why == A_GREETING and call_of(line.text) is not None
+    return greets_somebody and line.line < _last_order(request.email)
+
+
+@once
+def _last_order(email: Email) -> int:
+    """Return the line of the last order of an email; 0 if there is none."""
+    return next((one.line for one in reversed(lines_of(email)) if is_order(one.text)), 0)
 
 
 def _ignore_all(request: Request, transcript: Transcript, ignored: Sequence[Ignored]) -> None:
@@ -407,6 +417,7 @@ def _read_here(
     answers = [with_rest_kept(request, speaker, transcript, one, run) for one in answers]
     answers = [each for one in answers for each in wishes_apart(one)]
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
+    _hear_call_of_judge(session, statement)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
         answer = as_correction(request, speaker, transcript, statement, said, run)
@@ -602,7 +613,15 @@ def _over_orders(
         return (greeting,)
     if not greets_another and not (to_somebody and _names_reader_of_orders(request, statement)):
         return answers
-    return (not_for_now(statement.line, statement.text, speaker.context(request)),)
+    about = About.READER if greets_another else About.WORDS
+    return (not_for_now(statement.line, statement.text, speaker.context(request), about),)
+
+
+def _hear_call_of_judge(session: Session, statement: Statement) -> None:
+    """End what a greeting of somebody else said of the lines below, if a line calls the judge or the GM."""
+    claims = session.speaker.seat.claims
+    if About.READER in claims and calls_judge(statement.text, master_words(session.request, session.speaker)):
+        del claims[About.READER]
 
 
 def _heads_retreats(

@@ -41,6 +41,7 @@ from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark
 from judge.notices.replies import LineReport, Note, SentPress, Treatment
 from judge.records import CounterKind, ParkedItem, ParkedPress
+from judge.service.addressees import readers_by_name
 from judge.service.handlers.press import (
     as_written,
     asked_of,
@@ -49,7 +50,6 @@ from judge.service.handlers.press import (
     named,
     names_author,
     note_answer,
-    readers_by_name,
     readers_named,
 )
 from judge.service.handlers.seat_lookup import sign_on_places

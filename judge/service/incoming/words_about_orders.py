@@ -5,16 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from judge.game.roles import MASTER
 from judge.language.commands.press_blocks import doubt_in
 from judge.language.headings import not_for_now
-from judge.language.names import names
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
 from judge.language.readings.lexicon import greeted, known_words, said_in_heading
 from judge.language.readings.writers import writer_of
 from judge.language.sentences import may_order
 from judge.language.statements import (
-    About,
+    UNCERTAIN,
     Answer,
     Heading,
     Prose,
@@ -27,9 +25,9 @@ from judge.language.text.trials import begins_trial
 from judge.language.text.typography import plain
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.records import Email
+from judge.service.addressees import calls_another, calls_us
 from judge.service.handlers.doubtful_orders import keep_aside
 from judge.service.handlers.orders import OrderAnswer
-from judge.service.handlers.press import readers_by_name
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
@@ -90,30 +88,14 @@ def is_press_to_another(request: Request, speaker: Speaker, text: str) -> bool:
 
     A name that nobody in the game has may still be the GM's, so such a line must say more.
     """
-    game = speaker.current_game(request.games)
-    name = _addressed(text) if game is not None and speaker.seat.plays else ""
-    writer = writer_of(speaker.context(request))
-    if not name or game is None or name in writer.own:
+    if not speaker.seat.plays or speaker.current_game(request.games) is None:
         return False
-    people = readers_by_name(request, speaker)
-    if any(name[:_ALIKE] in plain(person).text for person, seat in people if seat == MASTER):
-        return False
-    players = (plain(person).text.split() for person, seat in people if seat != MASTER)
-    is_player = any(name in words for words in players) or names(game.variant).power_named(name) is not None
-    if is_player or name in known_words():  # `Hello everybody` greets no one by name
-        return is_player
-    return kept_by(text, writer, Where.LETTER) is not Kept.NONE
-
-
-def _addressed(text: str) -> str:
-    """Return the name that a line greets, or that is all of it before a comma; "" for any other line."""
-    found = _NAME_ALONE.fullmatch(text)
-    return greeted(text) or (plain(found[1]).text if found else "")
-
-
-_NAME_ALONE = re.compile(r"\s*([^\W\d_]{3,30})\s*[,!]+\s*")
-_ALIKE = 3
-"""How many first letters short forms of a name share: `Reg` for `Regina`."""
+    name = greeted(text)
+    if calls_another(request, speaker, text):
+        return True
+    if not name or name in known_words() or calls_us(request, speaker, text):
+        return False  # `Hello everybody` greets no one by name
+    return kept_by(text, writer_of(speaker.context(request)), Where.LETTER) is not Kept.NONE
 
 
 def where_orders_stand(
@@ -148,7 +130,7 @@ def _points_around(request: Request, speaker: Speaker, words: Prose) -> bool:
 
 
 def _keeps_those_below(answer: Heading) -> bool:
-    return [one.about for one in answer.claims] == [About.WORDS]
+    return len(answer.claims) == 1 and answer.claims[0].about in UNCERTAIN
 
 
 def _may_stand_below(transcript: Transcript, line: int, *, press: bool) -> bool:

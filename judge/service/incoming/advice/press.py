@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from judge.game.roles import MASTER, Role
 from judge.game.state import Game
 from judge.language.answer_words import sounds_private
+from judge.language.cases_of_names import uninflected
 from judge.language.command_words import is_command, similar_commands
 from judge.language.names import names
 from judge.language.orders.grammar import any_name
 from judge.language.powers import means_master, power_meant, power_of_people
-from judge.language.press_for_judge import kept_from, speaks_about, told, uninflected
+from judge.language.press_for_judge import kept_from, speaks_about, told
 from judge.language.press_readers import (
     beside_names,
     for_one_alone,
@@ -31,7 +32,8 @@ from judge.language.statements import Topic
 from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
-from judge.service.handlers.press import readers_by_name, seat_letters
+from judge.service.addressees import readers_by_name
+from judge.service.handlers.press import seat_letters
 from judge.service.parked import press_wants_yes
 from judge.service.request import Request
 from judge.service.speaker import Speaker
