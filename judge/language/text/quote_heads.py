@@ -75,15 +75,18 @@ def separator(line: str) -> bool:
     text = plain(_looked_at(line)).text
     bare = text.strip(_MARKS + ":")
     if not bare or len(bare) > _LONGEST_SEPARATOR:
-        return False
+        return _names_sender(text)
     words, table = bare.split(), quote_words()
     if bare in table.separators:
         return True
+    if text.startswith("["):
+        return _names_sender(text) or _is_tag(bare)
     if not text.startswith(_DASHED):
         begins = words[0] in table.begins and not table.other.isdisjoint(words)
         return begins and _only_separates(words)
     by = words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED)
-    return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
+    separates = _only_separates(words) and not table.other.isdisjoint(_pieces(words))
+    return by or separates or _names_sender(text)
 
 
 _FIELD_AFTER = re.compile(
@@ -92,6 +95,33 @@ _FIELD_AFTER = re.compile(
 """A separator with the first field of a header block on its line: `-----Original Message-----From: Judge`."""
 _LONGEST_SEPARATOR = 80
 _DASHED = ("--", "__", "==", "**", "~~", "##", "- -", "*")
+
+
+def _names_sender(text: str) -> bool:
+    """Return whether a marked line says from whom the text below is: `** Reply to message from Rolf <r@x>`.
+
+    Brackets are marks too: `[Quoted text from Rolf]`.
+    """
+    if not (text.startswith(_DASHED) or _IN_BRACKETS.fullmatch(text)) or is_order_or_command(text):
+        return False
+    words, table = _SIGNS_AROUND.sub(" ", text).split(), quote_words()
+    known = table.messages | table.other | table.between | table.begins
+    senders = table.by | table.senders
+    at = next((n for n, word in enumerate(words) if word not in known or word in senders), len(words))
+    named = at < len(words) - 1 and words[at] in senders
+    return named and not table.other.isdisjoint(_pieces(words[:at])) and len(words) - at <= _MOST_OF_SENDER
+
+
+_IN_BRACKETS = re.compile(r"\[[^\[\]]+\][:.]?")
+_SIGNS_AROUND = re.compile(r"[-_=*~#\[\]:]{1,300}")
+_MOST_OF_SENDER = 14
+"""The most words of a sender, with the address and date."""
+
+
+def _is_tag(bare: str) -> bool:
+    """Return whether a line in brackets begins a quote, and says no more: `[begin quote]`."""
+    words, table = bare.strip("[] ").split(), quote_words()
+    return len(words) > 1 and words[0] in table.begins and {*words[1:]} <= table.other | table.between
 
 
 def may_separate(line: str) -> bool:

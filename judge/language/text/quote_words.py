@@ -94,7 +94,7 @@ def quote_words() -> QuoteWords:
         phrases=_begins(disclaimer["phrases"]["words"]),
         beginnings=frozenset(map(_beginning, stems)),
         may_separate=re.compile(
-            rf"\s*(?:[-_=*~#]|\W*(?:{_either([*separator['begins'], *banner['opening']])})\b)", re.IGNORECASE
+            rf"\s*(?:[-_=*~#[]|\W*(?:{_either([*separator['begins'], *banner['opening']])})\b)", re.IGNORECASE
         ),
         banner=re.compile(rf"\W*(?:{_either(banner['opening'])})\b"),
         banner_alone=re.compile(rf"\W*(?:{_either(banner['alone'])})\W*"),
