@@ -58,18 +58,17 @@ from judge.language.policy import POLICIES
 from judge.language.press_for_judge import without_call
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
-from judge.language.readings.about_orders import keeps_in_note
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone, places_named, proposal
 from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
     begins_with,
-    governs,
     points_back,
     says_each,
     times_in_english,
     without_courtesy,
 )
+from judge.language.readings.remarks_on_orders import leaves_open
 from judge.language.segmentation import A_GREETING, A_HEADING, greets
 from judge.language.statements import (
     Answer,
@@ -620,10 +619,10 @@ def _read_as_it_stands(
         prose_or(one, text, piece, context) if isinstance(one, Problem) else one
         for one, piece in zip(found, parts, strict=True)
     ]
-    return _together(without_fragments(found), whole)
+    return _together(without_fragments(found), whole, context)
 
 
-def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
+def _together(found: list[Answer], whole: Plain, context: Context) -> Sequence[Answer]:
     """Return the answers to a line's pieces, as one if they are alike; the last order gets the comment."""
     headings = [answer for answer in found if isinstance(answer, Heading)]
     if headings and len(headings) == len(found):
@@ -634,7 +633,7 @@ def _together(found: list[Answer], whole: Plain) -> Sequence[Answer]:
     if remark and isinstance(last, UnderstoodOrder):
         said = message("comment-not-read", comment=remark)
         found[-1] = replace(last, assumed=(*last.assumed, said))
-        if keeps_in_note(remark) or governs(plain(remark), ("denial", "withdrawal")):  # `// not this`
+        if leaves_open(remark, context):
             found[-1] = proposal(Statement(last.line, last.text), (last,))
     return found
 

@@ -42,7 +42,66 @@ def test_an_order_waits_if_a_comment_says_that_it_is_not_meant(
     assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
 
 
-@pytest.mark.parametrize("remark", ["bounce with Russia", "wichtig", "comme convenu", "via Rumania"])
+REASONS = (
+    *(
+        "bounce with Russia",
+        "wichtig",
+        "comme convenu",
+        "via Rumania",
+        "of course",
+        "as promised",
+        "instead of Tyr",
+    ),
+    *("o ben", "med tak", "zoals afgesproken", "jak obiecałem", "como combinado"),
+)
+
+
+@pytest.mark.parametrize("remark", REASONS)
 def test_an_order_counts_beside_another_comment(opening: StoryJudge, remark: str) -> None:
     opening.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal # {remark}\n")
     assert orders_in_force(opening) == ["A VIE - GAL"]
+
+
+OPEN = (
+    *(
+        "or Tyr?",
+        "or Tyr",
+        "Tyr?",
+        "maybe",
+        "if Rolf agrees",
+        "unless Italy moves",
+        "oder Tyr?",
+        "falls Rolf mitmacht",
+    ),
+    *(
+        "vielleicht",
+        "ou Tyr ?",
+        "si Rolf est d'accord",
+        "peut-être",
+        "o Tyr?",
+        "si Rolf está de acuerdo",
+        "quizás",
+    ),
+    *(
+        "o Tyr?",
+        "se Rolf è d'accord",
+        "forse",
+        "of Tyr?",
+        "misschien",
+        "ou Tyr",
+        "talvez",
+        "albo Tyr?",
+        "może",
+    ),
+    *("eller Tyr?", "om Rolf är med", "kanske", "hvis Rolf er med", "måske", "?"),
+)
+
+
+@pytest.mark.parametrize("remark", OPEN)
+@pytest.mark.parametrize("sign", ["#", "//"])
+def test_an_order_waits_if_a_comment_leaves_it_open(opening: StoryJudge, sign: str, remark: str) -> None:
+    opening.deliver(
+        ANNA, "orders", f"SIGN ON Austria alpha swordA\nA Vie - Gal {sign} {remark}\nA Bud - Ser\n"
+    )
+    assert orders_in_force(opening) == ["A BUD - SER"]
+    assert "[Error Flag]" in str(opening.last(ANNA)["Subject"])
