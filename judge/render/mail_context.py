@@ -162,10 +162,12 @@ class MailContext:
 
     def order_page(self, game: Game, power: Power) -> str:
         """Return where the web shows the page for the orders of the phase at hand; "" if it does not."""
-        link = order_link(game, power) if self.judge_info.site else ""
-        if not link:
+        if not self.judge_info.site:
             return ""
         token = self.page_token(game, power)
+        link = order_link(game, power, leads=bool(token))
+        if not link:
+            return ""
         page = f"{self.judge_info.site}/{link}&l={language()}"
         return self.with_token(f"{page}&t={token}") if token else page
 

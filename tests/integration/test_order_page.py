@@ -387,6 +387,70 @@ def test_a_half_finished_set_survives_closing_the_tab_and_ends_with_its_phase(
         assert again.evaluate("Object.keys(localStorage)") == ["orders alpha F1901M ITALY"]
 
 
+FLEETS = position({"ENGLAND": "A LON, A WAL, F ENG, F NTH, F NWG", "FRANCE": "A BRE"})
+"""Armies and the fleets that carry them, and one of another power."""
+
+
+@pytest.mark.parametrize(
+    ("here", "power", "form", "given", "lines"),
+    [
+        (
+            FLEETS,
+            "ENGLAND",
+            "",
+            "ALON-WAL-.AWAL-BRE.FENG:AWAL-BRE.FNTH_FENG.FNWG",
+            [
+                "A London - Wales VIA CONVOY",
+                "A Wales - Brest",
+                "F English Channel C A Wales - Brest",
+                "F North Sea S F English Channel",
+                "F Norwegian Sea HOLD",
+            ],
+        ),
+        (FLEETS, "ENGLAND", ROUTES, "AWAL-ENG-NTH-HOL", ["A WAL - ENG - NTH - HOL"]),
+        (FLEETS, "ENGLAND", MESSAGES, "FENG_ABRE-PIC", ["F(ENG)S A(BRE)-PIC"]),
+        (
+            position({"FRANCE": "F SPA/SC"}),
+            "FRANCE",
+            "",
+            "FSPA-MAR",
+            ["F Spain (south coast) - Marseilles"],
+        ),
+        (FLEETS, "ENGLAND", "", "ABRE-PAR.AXXX.FNTH-QQQ.FNTH_AVIE.-..AWAL", ["A Wales HOLD"]),
+    ],
+)
+def test_a_page_begins_with_the_orders_in_force_that_the_link_tells(
+    here: Position,
+    power: str,
+    form: str,
+    given: str,
+    lines: list[str],
+    pages: Path,
+    browser: Browser,
+) -> None:
+    fragment = link_fragment(load("standard"), here, Phase.parse("S1901M"), "alpha", power=power, form=form)
+    with new_page(browser) as page:
+        open_fragment(page, pages, f"{fragment}&orders={given}")
+        assert orders(page) == lines
+
+
+def test_a_newer_link_tells_more_than_the_browser_kept_and_an_older_one_less(
+    pages: Path, browser: Browser
+) -> None:
+    link = link_fragment(load("standard"), START, Phase.parse("S1901M"), "alpha", power="ITALY")
+    with new_page(browser) as page:
+        open_fragment(page, pages, link)
+        choose(page, "A Venice", "Trieste")
+        open_fragment(page, pages, f"{link}&orders=AVEN.AROM-APU")
+        assert orders(page) == ["A Rome - Apulia", "A Venice HOLD"], "typed since then"
+        choose(page, "A Venice", "Tuscany")
+        for same in (link, f"{link}&orders=AVEN.AROM-APU"):
+            open_fragment(page, pages, same)
+            assert orders(page) == ["A Rome - Apulia", "A Venice - Tuscany"], "begun and not sent yet"
+        open_fragment(page, pages, f"{link}&orders=AVEN.AROM")
+        assert orders(page) == ["A Rome HOLD", "A Venice HOLD"]
+
+
 def test_a_long_email_has_codes_so_that_every_program_opens_its_link(pages: Path, browser: Browser) -> None:
     board = load("standard").board
     lands = [code for code in board.provinces if board.reach(Kind.ARMY, code)][:45]

@@ -127,7 +127,9 @@ def test_the_year_comes_out_as_it_was_typed(
                 hand = Taps(page, game, power)
                 for order in asked:
                     hand.order(order)
-                send(tapped, power, email(page))
+                sent = email(page)
+                send(tapped, power, sent)
+                assert begun(page, tapped, power, folder) == sent, "a page begins with the orders in force"
                 taps, orders = taps + hand.count, orders + len(asked)
             tapped.now += timedelta(days=3)
             tapped.tick(None)
@@ -144,6 +146,15 @@ def order_page(judge: StoryJudge, game: Game, power: Power) -> str:
     guidance = reader.guidance(game, current_request(game, power), power)
     assert guidance is not None
     return guidance.order_page
+
+
+def begun(page: Page, judge: StoryJudge, power: Power, folder: Path) -> list[str]:
+    """The email of a page that is opened anew, in a browser that has kept nothing, once orders are in."""
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    reader = context(judge, senders(judge)[power], power)
+    page.goto(reader.order_page(at_hand(judge), power).replace(SITE, f"file://{folder}"))
+    return email(page)
 
 
 def send(judge: StoryJudge, power: Power, lines: Sequence[str]) -> None:

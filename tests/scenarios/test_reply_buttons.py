@@ -15,6 +15,7 @@ import pytest
 from judge.game.order_style import MapForm
 from judge.game.orders.outstanding import orders_missing
 from judge.render.languages import languages
+from judge.render.order_page.link import order_link
 from judge.render.text.messages import say
 from judge.render.text.reader_language import in_language
 from judge.render.views.reply_buttons import MOST, away_button, vote_buttons
@@ -181,7 +182,22 @@ def test_orders_that_are_all_in_can_be_changed_on_the_order_page() -> None:
     assert (link["phase"], link["t"]) == ("S1901M", token(judge, "AUSTRIA", ANNA))
     judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha\nA Vienna - Tyrolia\nPAGE {link['t']}\n")
     assert ordered(judge, "AUSTRIA") == ["A BUD H", "A VIE - TYR", "F TRI H"]
-    assert CHANGE in pages_of(judge.last(ANNA)), "and once more, whose token its own email brought"
+    (url,) = pages_of(judge.last(ANNA)).values()
+    changed = dict(parse_qsl(urlsplit(url).fragment))
+    assert (link["orders"], changed["orders"]) == ("ABUD.AVIE-GAL.FTRI", "ABUD.AVIE-TYR.FTRI")
+    assert changed["t"] == link["t"], "and once more, whose token its own email brought"
+
+
+def test_the_link_tells_orders_in_force_to_nobody_but_who_leads_the_power() -> None:
+    judge = with_pages()
+    judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
+    (url,) = pages_of(judge.last(ANNA)).values()
+    assert dict(parse_qsl(urlsplit(url).fragment))["orders"] == "AVIE-GAL"
+    judge.deliver(GINA, "orders", "SIGN ON M alpha gmword\nBECOME Austria\nA Bud - Ser\nSIGN OFF\n")
+    assert "orders=" not in words(judge.last(GINA, "Re: "))
+    assert not any("orders=" in url for url in pages_of(judge.last(GINA, "Re: ")).values())
+    assert "orders=" not in order_link(game(judge))
+    assert "orders=" not in order_link(game(judge), "AUSTRIA")
 
 
 def test_what_cannot_be_changed_any_more_has_no_button() -> None:

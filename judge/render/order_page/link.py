@@ -13,8 +13,20 @@ from judge.render.order_page.forms import MESSAGES, form_name
 from judge.render.text.links import quoted
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Board
+from judge.rules.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Remove,
+    Retreat,
+    Support,
+    Waive,
+)
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Position, Power, Unit, alive
+from judge.rules.units import Dislodged, Kind, Position, Power, Unit, alive
 from judge.rules.variant import Variant
 from judge.variants.load import load
 
@@ -24,10 +36,11 @@ _GOES_ON = (Status.RUNNING, Status.PAUSED)
 _SAFE = "/.~-_:"
 
 
-def order_link(game: Game, power: Power = "") -> str:
+def order_link(game: Game, power: Power = "", *, leads: bool = False) -> str:
     """Return the link, from the folder of the site, to the page for the current phase; "" if there is none.
 
     Its position is that of the game as its reader sees it; without a power the reader says which they lead.
+    For who `leads` the power the page begins with the orders that are in force.
     """
     position = position_seen(game, power or None)
     shown = position.units or position.dislodged or power
@@ -42,7 +55,9 @@ def order_link(game: Game, power: Power = "") -> str:
         deadline=game.clock.deadline if game.clock else None,
         form=form_name(game.settings.reading, game.rulebook),
     )
-    return f"{page_file(game.variant)}#{fragment}"
+    given = orders_given(game.variant.board, game.orders.get(power, ())) if leads else ""
+    orders = f"&{_joined({'orders': given})}" if given else ""
+    return f"{page_file(game.variant)}#{fragment}{orders}"
 
 
 def page_file(variant: Variant) -> str:
@@ -81,6 +96,35 @@ def link_fragment(
         )
         last["waive"] = "" if may_waive(board, position) else "no"
     return "&".join(filter(None, (_joined(first), _position(position, usual.name), _joined(last))))
+
+
+def orders_given(board: Board, orders: Iterable[Order]) -> str:
+    """Return the orders as the page reads them, those that it does not have left out.
+
+    A word for each: `AVIE` stays or is built, `AVIE-TRI` goes, `ALON-NTH-NWY` by these fleets, `ALON-WAL-` by
+    convoy, `AVIE_FTRI-ALB` supports, `FNTH:ALON-NWY` convoys, `-` waives.
+    """
+    if board.variant_rules.naval is not None:
+        return ""  # a place may have several fleets there
+    return ".".join(filter(None, map(_given, orders)))
+
+
+def _given(order: Order) -> str:
+    """Return the word for an order, empty for one that the page does not have."""
+    match order:
+        case Hold() | Disband() | Build() | Remove():
+            rest = ""
+        case Move():
+            rest = "-".join(("", *order.route, order.to, *[""] * order.via))
+        case Retreat():
+            rest = f"-{order.to}"
+        case Support(of_kind=Kind() as kind):
+            rest = f"_{kind}{order.of}" + (f"-{order.to}" if order.to else "")
+        case Convoy(of_kind=Kind() as kind):
+            rest = f":{kind}{order.of}-{order.to}"
+        case _:
+            return "-" if isinstance(order, Waive) else ""
+    return f"{order.kind}{order.at}{rest}"
 
 
 def _has_typed_orders(board: Board, phase: Phase, form: str) -> bool:

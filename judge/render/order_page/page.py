@@ -41,6 +41,7 @@ _SCRIPTS = (
     "convoys",
     "orders",
     "writing",
+    "given",
     "draft",
     "choices",
     "drawing",
@@ -61,7 +62,7 @@ _NEEDLESS_BLANKS = re.compile(r"('(?:[^'\\]|\\.)*'|`[^`]*`)|(?<=[^\w$]) +| +(?=[
 """Texts of the script, which stay as they are, and blanks beside its signs; no text has another in it."""
 _STYLE_COMMENT = re.compile(r"/\*[\s\S]*?\*/")
 _STYLE_BLANKS = re.compile(r"\s*([{};,])\s*")
-_LINE = re.compile(r'<path class="\w+" d="([^"]{500,})"/>')
+_LINE = re.compile(r'<path([^<>]*?) d="([^"]{40,})"([^<>]*?)/>')
 _STYLED = re.compile(r'<(\w+)([^<>]*?) style="([^"]*)"')
 _CLASS = re.compile(r' class="([^"]*)"')
 
@@ -159,12 +160,16 @@ def _folder() -> Path:
 
 
 def _once(svg: str) -> str:
-    """The drawing with each long line in it once, however often it is drawn: coasts are, in two widths."""
-    lines = [line for line, number in Counter(_LINE.findall(svg)).items() if number > 1]
-    for number, line in enumerate(lines):
-        svg = re.sub(rf'<path( class="\w+") d="{re.escape(line)}"/>', rf'<use href="#once{number}"\1/>', svg)
-    kept = "".join(f'<path id="once{number}" d="{line}"/>' for number, line in enumerate(lines))
-    return svg.replace("</defs>", f"{kept}</defs>", 1)
+    """The drawing with each long line in it once, however often it is drawn: coasts are, and all fleets."""
+    drawn = Counter(line for _, line, _ in _LINE.findall(svg))
+    names = {line: f"o{at}" for at, line in enumerate(line for line, times in drawn.items() if times > 1)}
+
+    def used(found: re.Match[str]) -> str:
+        before, line, after = found.groups()
+        return f'<use href="#{names[line]}"{before}{after}/>' if line in names else found[0]
+
+    kept = "".join(f'<path id="{name}" d="{line}"/>' for line, name in names.items())
+    return _LINE.sub(used, svg).replace("</defs>", f"{kept}</defs>", 1)
 
 
 def _without_styles(svg: str) -> tuple[str, str]:

@@ -2,20 +2,20 @@
 
 /**
  * @typedef {{ unit: Unit | null, order: Order | null }} Slot What is to be ordered, and the order.
- * @typedef {{ position: Position, slots: Slot[], replaces: boolean, tries: boolean }} Draft
- *   With `tries` the email asks what the orders of all powers would come to, and no order in it counts.
+ * @typedef {{ position: Position, slots: Slot[], replaces: boolean, tries: boolean, given: string }} Draft
+ *   It began with the orders in force that are `given`. With `tries` the email asks what the orders of all powers would come to, and no order in it counts.
  */
 
 /** The longest link that all mail programs open. */
 const LONGEST_LINK = 1900;
 
 /**
- * Return a draft with what was kept of it.
+ * Return a draft with what was kept of it, or with the orders in force where a newer link tells them.
  * @param {Position} position
  * @returns {Draft}
  */
 function newDraft(position) {
-  const draft = { position, slots: slotsOf(position), replaces: false, tries: false };
+  const draft = { position, slots: slotsOf(position), replaces: false, tries: false, given: position.given.get(position.power) || '' };
   recall(draft);
   return draft;
 }
@@ -122,7 +122,7 @@ function stampOf({ units, dislodged, builds, power }) {
 /** @param {Draft} draft */
 function keep(draft) {
   const orders = draft.slots.map(({ order }) => order);
-  const text = JSON.stringify({ stamp: stampOf(draft.position), orders, replaces: draft.replaces });
+  const text = JSON.stringify({ stamp: stampOf(draft.position), orders, replaces: draft.replaces, given: draft.given });
   try {
     for (const key of Object.keys(localStorage)) {
       const old = key.startsWith(`orders ${draft.position.game} `) && !key.startsWith(`orders ${draft.position.game} ${draft.position.phase} `);
@@ -138,12 +138,17 @@ function keep(draft) {
 function recall(draft) {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(draft.position)) || 'null');
-    if (!kept || kept.stamp !== stampOf(draft.position)) return;
-    draft.replaces = kept.replaces;
-    draft.slots.forEach((slot, number) => { slot.order = revived(draft.position, kept.orders[number]); });
+    const fits = kept && kept.stamp === stampOf(draft.position);
+    if (fits && (!draft.given || draft.given === kept.given)) {
+      draft.given = kept.given;
+      draft.replaces = kept.replaces;
+      draft.slots.forEach((slot, number) => { slot.order = revived(draft.position, kept.orders[number]); });
+      return;
+    }
   } catch {
     // Nothing was kept.
   }
+  takeGiven(draft);
 }
 
 /**

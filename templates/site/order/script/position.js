@@ -18,6 +18,7 @@
  * @property {Map<number, string>} owners The owners of the centres, by province.
  * @property {{ unit: Unit, to: number[] }[]} dislodged
  * @property {Map<string, { due: number, sites: number[] }>} builds
+ * @property {Map<string, string>} given The orders in force of who got the link, as it says them.
  * @property {boolean} waives Whether a build may be waived.
  * @property {string} form How the game wants movement orders written.
  * @property {boolean} special Whether the game has orders that have to be typed.
@@ -59,6 +60,7 @@ function readPosition(fragment) {
       })),
       builds: new Map(groupsOf(given.get('builds')).map(([power, [due, ...sites]]) =>
         [power, { due: Number.parseInt(due, 10), sites: sites.map(placeOf) }])),
+      given: new Map([[ordering && powerOf(ordering), given.get('orders') || '']]),
       waives: given.get('waive') !== 'no',
       form: BOARD.forms[given.get('form') || ''] ? given.get('form') || '' : '',
       special: BOARD.special || given.get('special') === 'yes',

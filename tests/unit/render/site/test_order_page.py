@@ -18,8 +18,21 @@ from judge.notices.notice import JudgeInfo
 from judge.paths import templates
 from judge.render.order_page.board_data import call_powers
 from judge.render.order_page.forms import ADDING, MESSAGES, ROUTES, USUAL, form_name
-from judge.render.order_page.link import NOBODY, link_fragment, page_file
+from judge.render.order_page.link import NOBODY, link_fragment, orders_given, page_file
 from judge.render.site.site_pages import SitePages
+from judge.rules.orders import (
+    Build,
+    Convoy,
+    Disband,
+    Hold,
+    Move,
+    Order,
+    Remove,
+    Retreat,
+    Support,
+    Transform,
+    Waive,
+)
 from judge.rules.phases import Phase
 from judge.rules.rulebook import PRESETS
 from judge.rules.units import Dislodged, Kind, Position, Unit
@@ -29,6 +42,7 @@ from tests.messages import keys_in_scripts, variables
 INFO = JudgeInfo("TEST", "Our Judge", "judge@judge.example", "keeper@judge.example", "0.1")
 LARGEST, LARGEST_PACKED, LARGE_BOARD, PER_PLACE = 120_000, 40_000, 80, 1500
 LARGEST_LANGUAGE = 8_000
+A, F = Kind.ARMY, Kind.FLEET
 BOARDS = ("standard", "chaos", "minorpower", "modern", "youngstown_redux", "south_sahara", "naval")
 
 
@@ -184,6 +198,30 @@ def test_a_link_says_what_is_due_where_units_may_be_built_and_what_an_option_cha
     assert page_file(variant) == "order/standard.html"
     moving = with_options("standard", {"transform": "move:any"})
     assert dict(parse_qsl(link_fragment(moving, here, Phase.parse("S1902M"), "alpha")))["special"] == "yes"
+
+
+@pytest.mark.parametrize(
+    ("order", "word"),
+    [
+        (Hold(A, "VIE"), "AVIE"),
+        (Move(A, "VIE", "TRI"), "AVIE-TRI"),
+        (Move(A, "LON", "WAL", via=True), "ALON-WAL-"),
+        (Move(A, "LON", "NWY", route=("NTH", "NWG")), "ALON-NTH-NWG-NWY"),
+        (Support(A, "VIE", "TRI", of_kind=F), "AVIE_FTRI"),
+        (Support(A, "VIE", "TRI", "ALB", of_kind=F), "AVIE_FTRI-ALB"),
+        (Support(A, "VIE", "TRI"), ""),
+        (Convoy(F, "NTH", "LON", "NWY", of_kind=A), "FNTH:ALON-NWY"),
+        (Retreat(F, "MAO", "SPA/NC"), "FMAO-SPA/NC"),
+        (Disband(A, "VIE"), "AVIE"),
+        (Build(F, "STP/SC"), "FSTP/SC"),
+        (Remove(A, "VIE"), "AVIE"),
+        (Waive(), "-"),
+        (Transform(A, "VIE", F, "VIE"), ""),
+    ],
+)
+def test_a_link_tells_the_orders_that_the_page_has(order: Order, word: str) -> None:
+    assert orders_given(load("standard").board, (order,)) == word
+    assert orders_given(load("naval").board, (order,)) == "", "a place may have several fleets"
 
 
 @pytest.mark.parametrize(("form", "special"), [(USUAL, ""), (ROUTES, ""), (MESSAGES, "yes")])
