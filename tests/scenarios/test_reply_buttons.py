@@ -307,6 +307,44 @@ def test_a_vote_is_a_draft_that_waits_for_a_yes_unless_it_is_an_answer() -> None
     assert game(judge).proposals[0].votes["AUSTRIA"].value == "abstain"
 
 
+@pytest.mark.parametrize(
+    ("evidence", "border", "answers", "counts"),
+    [
+        ("", "", False, False),
+        ("", "", True, True),
+        ("", "pass", False, False),
+        ("", "pass", True, True),
+        ("EITHER", "", False, False),
+        ("EITHER", "", True, True),
+        ("EITHER", "pass", False, True),
+        ("EITHER", "fail", False, False),
+        ("PASSWORD", "pass", False, False),
+        ("PASSWORD", "pass", True, False),
+        ("BOTH", "pass", False, False),
+        ("BOTH", "pass", True, False),
+    ],
+)
+@pytest.mark.parametrize("paged", [False, True])
+def test_a_vote_needs_a_second_step_unless_the_game_believes_who_sent_it(
+    evidence: str, border: str, answers: bool, counts: bool, paged: bool
+) -> None:
+    """A draft is as good as a typed email: as a reply, or by EVIDENCE EITHER and a border that vouches.
+
+    The token of the order page proves no vote.
+    """
+    judge = at("opening")
+    if evidence:
+        judge.deliver(GINA, "settings", f"SIGN ON malpha gmword\nSET EVIDENCE {evidence}\n", "pass")
+    judge.deliver(EDGAR, "draw", "SIGN ON England alpha swordE\nPROPOSE DRAW\n", "pass")
+    url = by_label(vote_buttons(context(judge, ANNA, "AUSTRIA"), game(judge), 1))[
+        say("button-vote", vote="yes", number=1)
+    ]
+    url += f"PAGE%20{token(judge, 'AUSTRIA', ANNA)}%0D%0A" if paged else ""
+    answered = str(judge.last(ANNA, "alpha")["Message-ID"]) if answers else ""
+    tap(judge, ANNA, url, answers=answered, verdict=border)
+    assert ("AUSTRIA" in game(judge).proposals[0].votes) == counts
+
+
 @pytest.mark.parametrize("answers", [False, True])
 def test_an_absence_waits_for_a_yes_unless_it_is_an_answer(answers: bool) -> None:
     judge = at("opening")
