@@ -66,6 +66,8 @@ class OrderForm:
     waive: str
     patrol: str = " P "
     block: str = " B "
+    strait: str = " "
+    """What stands before the strait of a block."""
     grant: str = " FRIENDLY "
     counted: Callable[[int, str], str] = lambda fleets, unit: f"{fleets}{unit}"
     power: Callable[[Power], str] = str
@@ -145,7 +147,7 @@ def _write_naval(order: NavalOrder, form: OrderForm, name: Namer, helped: str, o
             return form.counted(order.fleets, unit) + form.patrol + form.power(order.enemy)
         case Block():
             strait = "/".join(map(name, order.strait))
-            return unit + form.block + form.power(order.enemy) + (f" {strait}" if strait else "")
+            return unit + form.block + form.power(order.enemy) + (f"{form.strait}{strait}" if strait else "")
         case Grant():
             return name(order.at) + form.grant + form.power(order.to)
 
@@ -192,6 +194,7 @@ EXPLAINED = replace(
     via=" via convoy",
     patrol=" patrol for ",
     block=" block ",
+    strait=" in ",
     grant=" friendly to ",
     unsupported="({})",
     counted=lambda fleets, unit: f"{fleets} {unit}",

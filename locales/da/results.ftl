@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = den måtte vige for to lige stærke angreb
 explained-dislodged = den blev fordrevet af { $attacker }
-explained-removed-by-patrol = den blev fjernet af { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] den blev fjernet af
+   *[other] de blev fjernet af
+} { $patrol }
 explained-annihilated = den blev tilintetgjort, fordi dens to skridt ikke endte i et forsyningscenter
     .helped = den blev tilintetgjort, som enhver flåde, der støtter eller konvojerer efter et skridt
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = wegen zweier gleicher Angriffe musste sie weichen
 explained-dislodged = sie wurde vertrieben durch { $attacker }
-explained-removed-by-patrol = sie wurde entfernt durch { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] sie wurde entfernt durch
+   *[other] sie wurden entfernt durch
+} { $patrol }
 explained-annihilated = sie wurde vernichtet, weil ihre zwei Schritte nicht in einem Versorgungszentrum endeten
     .helped = sie wurde vernichtet wie jede Flotte, die nach einem Schritt unterstützt oder konvoiert
 

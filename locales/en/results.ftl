@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = it had to leave because of two equal attacks
 explained-dislodged = it was dislodged by { $attacker }
-explained-removed-by-patrol = it was removed by { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] it was removed by
+   *[other] they were removed by
+} { $patrol }
 explained-annihilated = it was annihilated, because its two steps did not end in a supply centre
     .helped = it was annihilated, like every fleet that supports or convoys after a step
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = la unidad tuvo que salir por dos ataques iguales
 explained-dislodged = la unidad fue desalojada por { $attacker }
-explained-removed-by-patrol = la unidad fue eliminada por { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] la unidad fue eliminada por
+   *[other] las unidades fueron eliminadas por
+} { $patrol }
 explained-annihilated = la unidad se destruyó, porque sus dos pasos no terminaron en un centro de suministro
     .helped = la unidad se destruyó, como toda flota que apoya o transporta después de un paso
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = deux attaques égales l'ont obligée à partir
 explained-dislodged = elle a été délogée par { $attacker }
-explained-removed-by-patrol = elle a été éliminée par { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] elle a été éliminée par
+   *[other] elles ont été éliminées par
+} { $patrol }
 explained-annihilated = elle a été anéantie, car ses deux pas ne menaient pas à un centre de ravitaillement
     .helped = elle a été anéantie, comme toute flotte qui soutient ou convoie après un pas
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = ha dovuto andarsene per due attacchi uguali
 explained-dislodged = è stata scacciata da { $attacker }
-explained-removed-by-patrol = è stata rimossa da { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] è stata rimossa da
+   *[other] sono state rimosse da
+} { $patrol }
 explained-annihilated = è stata annientata, perché i suoi due passi non finivano in un centro
     .helped = è stata annientata, come ogni flotta che appoggia o convoglia dopo un passo
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = de eenheid moest weg door twee even sterke aanvallen
 explained-dislodged = de eenheid is verdreven door { $attacker }
-explained-removed-by-patrol = de eenheid is verwijderd door { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] de eenheid is verwijderd door
+   *[other] de eenheden zijn verwijderd door
+} { $patrol }
 explained-annihilated = de eenheid is vernietigd, omdat de twee stappen niet in een aanvoergebied eindigden
     .helped = de eenheid is vernietigd, zoals elke vloot die na een stap steunt of konvooieert
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = musiała odejść z powodu dwóch równych ataków
 explained-dislodged = wypiera ją { $attacker }
-explained-removed-by-patrol = usunięta przez { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] usunięta przez
+   *[other] usunięte przez
+} { $patrol }
 explained-annihilated = unicestwiona, bo jej dwa kroki nie skończyły się w centrum zaopatrzenia
     .helped = unicestwiona, jak każda flota, która po kroku wspiera lub konwojuje
 

@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = a unidade teve de sair por causa de dois ataques iguais
 explained-dislodged = a unidade foi desalojada por { $attacker }
-explained-removed-by-patrol = a unidade foi removida por { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] a unidade foi removida por
+   *[other] as unidades foram removidas por
+} { $patrol }
 explained-annihilated = a unidade foi aniquilada, porque os seus dois passos não terminaram num centro de abastecimento
     .helped = a unidade foi aniquilada, como toda frota que apoia ou transporta depois de um passo
 

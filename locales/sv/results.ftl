@@ -17,7 +17,10 @@ strength-over-narrow-border = { $number } ({ $helped ->
 
 explained-left = den fick lämna platsen på grund av två lika starka angrepp
 explained-dislodged = den fördrevs av { $attacker }
-explained-removed-by-patrol = den togs bort av { $patrol }
+explained-removed-by-patrol = { $units ->
+    [one] den togs bort av
+   *[other] de togs bort av
+} { $patrol }
 explained-annihilated = den förintades, eftersom dess två steg inte slutade i ett försörjningscenter
     .helped = den förintades, som varje flotta som stöder eller konvojerar efter ett steg
 

@@ -42,7 +42,11 @@ def power_of_people(known: Names, word: str) -> Power | None:
     return None
 
 
-_BETWEEN = re.compile(r"(?P<one>[a-z][a-z. ]*?) *[/-] *(?P<other>[a-z][a-z. ]*)")
+_BETWEEN = re.compile(
+    r"(?:(?:from|in|at|across|out +of) +)?(?:the +)?"
+    r"(?:(?P<one>[a-z][a-z. -]*?) */ *(?P<other>[a-z][a-z. -]*)"
+    r"|(?P<half>[a-z][a-z. ]*?) *- *(?P<rest>[a-z][a-z. ]*))"
+)
 
 
 def straits_named(known: Names, words: str) -> set[Province]:
@@ -50,7 +54,7 @@ def straits_named(known: Names, words: str) -> set[Province]:
     names = word_table("naval_words")["straits"]
     found = {half for word in words.split() for half in names.get(word, ())}
     between = _BETWEEN.search(words)
-    for name in between.groups() if between is not None else ():
+    for name in filter(None, between.groups() if between is not None else ()):
         found.update(known.province(name) if len(known.province(name)) == 1 else ())
     return found
 

@@ -36,6 +36,7 @@ SENTENCE = OrderForm(
     waive="Build waived.",
     patrol=" PATROL FOR ",
     block=" BLOCK ",
+    strait=" IN ",
     grant=" FRIENDLY TO ",
     counted=lambda fleets, unit: f"{fleets} {unit.replace(KIND_TITLES[Kind.FLEET], 'Fleets', 1)}",
     power=power_name,

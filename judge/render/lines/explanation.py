@@ -24,6 +24,7 @@ from judge.rules.orders import (
     Hold,
     Move,
     Order,
+    Patrol,
     Permit,
     Remove,
     Retreat,
@@ -100,7 +101,8 @@ class Account:
         if gone is None:
             return ""
         if gone.why is Removal.PATROLLED:
-            return say("explained-removed-by-patrol", patrol=self.named(gone.by))
+            fleets = self.result.order.fleets if isinstance(self.result.order, Patrol) else 1
+            return say("explained-removed-by-patrol", units=fleets, patrol=self.named(gone.by))
         if isinstance(self.result.order, Combined):
             return say("explained-annihilated.helped")
         return say("explained-annihilated")
@@ -122,7 +124,8 @@ class Account:
         """Return the order that dislodged the unit, with its strength."""
         for result in self.outcome.results:
             order = result.order
-            if isinstance(order, Move) and province_of(order.at) == lost.by and result.verdict is Verdict.OK:
+            came = isinstance(order, Move) and province_of(order.to) == lost.unit.province
+            if came and result.verdict is Verdict.OK:
                 return say(
                     "order-with-strength", order=self._of_power(result), strength=self.strength(result)
                 )

@@ -187,7 +187,7 @@ A Pic - Bel
 F Eng B England from the Strait
 F Spa/sc h
 < fleur@fra.example: Re: TEST:alpha - F1914M
-France: Fleet English Channel BLOCK England English Channel/North Sea.
+France: Fleet English Channel BLOCK England IN English Channel/North Sea.
 > tara@tur.example: fall
 SIGN ON Turkey alpha swordT
 F Bla - Aeg - Gre
@@ -198,7 +198,7 @@ SIGN ON M alpha gmword
 PROCESS F1914M NOW
 < anna@aus.example: alpha - F1914M Results
 England: 2 Fleets North Sea PATROL FOR Germany.
-France: Fleet English Channel BLOCK England English Channel/North Sea.
+France: Fleet English Channel BLOCK England IN English Channel/North Sea.
 France: Army Picardy -> Belgium. (*bounce*)
 Germany: Fleet Holland -> North Sea SUPPORT Army Ruhr -> Belgium. (*cut, patrolled*)
 Germany: Army Ruhr -> Belgium. (*bounce*)
@@ -285,7 +285,7 @@ England: Fleet North Sea -> Helgoland Bight.
 Germany: Fleet Kiel -> Helgoland Bight.
 WHY
 - England: Fleet North Sea -> English Channel -> Brest was stopped at the
-strait by France's Fleet English Channel BLOCK England English Channel/North
+strait by France's Fleet English Channel BLOCK England IN English
 = explained-annihilated
 @ 2026-01-10 09:00
 > tara@tur.example: fall

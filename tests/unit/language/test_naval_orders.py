@@ -72,6 +72,18 @@ TAKEN = [
     ("FRANCE", "F Eng blocks the strait against the English", "F ENG B ENGLAND ENG/NTH"),
     ("FRANCE", "F Eng blocks Dover to England", "F ENG B ENGLAND ENG/NTH"),
     ("FRANCE", "F Mao blocks Italy at Gibraltar", "F MAO B ITALY WES/MAO"),
+    (
+        "FRANCE",
+        "Fleet English Channel BLOCK England IN English Channel/North Sea.",
+        "F ENG B ENGLAND ENG/NTH",
+    ),
+    (
+        "ITALY",
+        "Fleet Western Mediterranean BLOCK England IN Western Mediterranean/Mid-Atlantic Ocean.",
+        "F WES B ENGLAND WES/MAO",
+    ),
+    ("ITALY", "F Wes B England Wes-Mao", "F WES B ENGLAND WES/MAO"),
+    ("ITALY", "F Wes blocks Western Mediterranean/Mid-Atlantic Ocean to England", "F WES B ENGLAND WES/MAO"),
     ("ENGLAND", "F Lon - Nth, S F Nth - Nwy", "F LON - NTH S F NTH - NWY"),
     ("ENGLAND", "F Lon to the North Sea, then support F Nth to Norway", "F LON - NTH S F NTH - NWY"),
     ("ENGLAND", "F Lon - Nth & C A Yor - Nwy", "F LON - NTH C A YOR - NWY"),

@@ -210,6 +210,33 @@ def test_only_an_order_without_a_fleet_is_told_that_the_others_have_orders() -> 
     assert [lacking in told[text] for text in texts] == [False, True, False, True]
 
 
+def test_a_unit_dislodged_by_a_fleet_of_two_steps_is_told_of_its_order() -> None:
+    orders = {
+        "ITALY": ["F TYS - ION - GRE", "F ADR - ION S F TYS - ION - GRE @2", "F ION - EAS"],
+        "TURKEY": ["F GRE H"],
+    }
+    assert (
+        "it was dislodged by Italy's F Tyrrhenian Sea - Ionian Sea - Greece with 2"
+        in (_told_on("naval", orders)["F GRE H"])
+    )
+
+
+@pytest.mark.parametrize(("fleets", "removed"), [("", "it was removed"), ("2", "they were removed")])
+def test_fleets_that_a_patrol_removes_are_several(fleets: str, removed: str) -> None:
+    variant = load("naval")
+    board = variant.board
+    seas = {"ENGLAND": f"{fleets}F NTH {'P GERMANY' if fleets else 'H'}", "GERMANY": "2F NTH P ENGLAND"}
+    units = [one for power in seas for one in [read_unit(board, power, "F NTH")] * 2 if one]
+    given = {power: [order] for power, text in seas.items() if (order := read(board, text))}
+    outcome = ADJUDICATORS[PhaseKind.MOVEMENT](board, Position(tuple(units)), given, DATC3)
+    told = [
+        explain(variant, Position(tuple(units)), outcome, one)
+        for one in outcome.results
+        if one.power == "ENGLAND"
+    ]
+    assert any(f"; {removed} by Germany's 2 F North Sea patrol for England" in one for one in told)
+
+
 def test_help_of_the_victims_own_power_is_not_counted() -> None:
     told = _movement({"FRANCE": ["A BUR - MUN"], "GERMANY": ["A RUH S A BUR - MUN", "A MUN H"]})
     assert told["A BUR - MUN"] == "A Burgundy - Munich bounced: 1 against Germany's A Munich H with 1"
