@@ -59,7 +59,8 @@ _OF_SERIES = r"(?:\s+(?:of\s+)?[\w?-]+)?(?:\s+(?:of\s+)?(?:round\s+)?\d{1,3})?[\
 """The words after the word for a table: whose, and of which round."""
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "assign": re.compile(
-        r"\s*assign\s+(?:<?(?:\S+@\S+|\d{1,3})>?[\s,:]+\S.{0,40}|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
+        r"\s*assign\s+"
+        r"(?:<?(?:\S+@\S+|\d{1,3})>?(?:[\s,:]+\S.{0,200})?|\S.{0,40}[\s,:]<?(?:\S+@\S+|\d{1,3})>?)[\s.!]*$"
     ),
     "swap": re.compile(r"\s*swap(?:\s+[\w-]+)?(?:(?:[\s,&/]+|\s+(?:and|with|for)\s+)[\w-]+)?[\s.!]*$"),
     **dict.fromkeys(

@@ -619,7 +619,17 @@ def _read_as_it_stands(
         prose_or(one, text, piece, context) if isinstance(one, Problem) else one
         for one, piece in zip(found, parts, strict=True)
     ]
+    if not all(isinstance(one, Heading) for one in found):
+        found = [
+            replace(one, text=_written(text, piece)) if isinstance(one, Heading) else one
+            for one, piece in zip(found, parts, strict=True)
+        ]
     return _together(without_fragments(found), whole, context)
+
+
+def _written(text: str, piece: Plain) -> str:
+    """Return a piece of a line as it was written: the heading in `A Rom - Apu, Italy`."""
+    return text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)].strip()
 
 
 def _together(found: list[Answer], whole: Plain, context: Context) -> Sequence[Answer]:

@@ -183,6 +183,41 @@ def test_the_gm_says_who_gets_a_power(judge: StoryJudge, line: str, settings: tu
     assert leaders(judge, "duel") == {"FRANCE": ZOE, "AUSTRIA": YVES}, "a start taken back keeps it"
 
 
+@pytest.mark.parametrize(
+    "line", ["ASSIGN zoe@duo.example France, yves@duo.example Austria", "ASSIGN 2 to France and 1 to Austria"]
+)
+def test_the_gm_assigns_several_powers_in_one_line(judge: StoryJudge, line: str) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
+    assert [one.assigned for one in stored(judge, "duel").applicants] == [("AUSTRIA",), ("FRANCE",)]
+    assert "REJECTED" not in flat(judge, GINA)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["ASSIGN Zoe France", "ASSIGN France to Zoe", "Please give France to Zoe", "GIVE zoe@duo.example France"],
+)
+def test_a_gm_who_names_a_player_is_told_the_line_with_the_address(judge: StoryJudge, line: str) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
+    assert says(flat(judge, GINA), "prose-does.hint", line="ASSIGN zoe@duo.example France")
+    assert "[Error Flag]" in flat(judge, GINA)
+    assert not any(one.assigned for one in stored(judge, "duel").applicants)
+
+
+@pytest.mark.parametrize("line", ["ASSIGN Duo France", "ASSIGN Anna France"])
+def test_a_gm_who_names_nobody_or_several_is_told_to_write_an_address(judge: StoryJudge, line: str) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}{line}\n")
+    assert says(flat(judge, GINA), "prose-seats.hint")
+
+
+def test_an_assignment_without_a_power_is_rejected(judge: StoryJudge) -> None:
+    duel(judge)
+    judge.deliver(GINA, "mine", f"{DUEL_GM}ASSIGN zoe@duo.example\n")
+    assert says(flat(judge, GINA), "who-gets-which-power")
+
+
 def test_an_assignment_is_taken_back_and_moves(judge: StoryJudge) -> None:
     duel(judge)
     judge.deliver(GINA, "mine", f"{DUEL_GM}ASSIGN 1 France\nASSIGN 2 France\n")

@@ -146,3 +146,11 @@ def test_an_exchange_of_what_is_no_place_keeps_the_order_below(opening: StoryJud
     assert "[Error Flag]" in str(answer["Subject"])
     assert not says(text_of(answer), "ignored-heading")
     assert orders_in_force(opening, "AUSTRIA") == []
+
+
+@pytest.mark.parametrize("line", ["A Vie - Gal, please, Austria", "A Vie - Gal, Austria"])
+def test_a_heading_beside_an_order_is_quoted_alone(game: StoryJudge, line: str) -> None:
+    game.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\n{line}\n")
+    reported = game.last(ANNA).get_content()
+    assert "2 Austria  Ignored: a heading" in reported
+    assert "2 A Vie - Gal  Order:" in reported

@@ -6,6 +6,7 @@ Some words ask for something in a GM's lines alone. They are tried before the to
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
 
@@ -138,11 +139,35 @@ def _of_manual_start(_request: Request, _speaker: Speaker, game: Game, _text: st
     return does("SET MANUAL START") if game.status is Status.FORMING else None
 
 
-def _of_seats(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
-    """Return the advice that a GM cannot deal powers; None unless a power is named that no one has yet."""
-    words = plain(text).text
-    named = [power for power in game.variant.powers if plain(power.name).text in words]
-    return remark(ProseRemark.PROSE_SEATS) if named and game.status is Status.FORMING else None
+def _of_seats(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return ASSIGN with the player and the power named, or how it is written; None if no power is named."""
+    said = set(_WORD.findall(plain(text).text))
+    powers = [one for one in game.variant.powers if said.issuperset(_WORD.findall(plain(one.name).text))]
+    if not powers or game.status is not Status.FORMING:
+        return None
+    found = [
+        (address, power.name)
+        for address, name in _players_named(request, speaker, game, text)
+        for power in powers
+        if not name.issuperset(_WORD.findall(plain(power.name).text))
+    ]
+    return does(f"ASSIGN {' '.join(found[0])}") if len(found) == 1 else remark(ProseRemark.PROSE_SEATS)
+
+
+def _players_named(
+    request: Request, speaker: Speaker, game: Game, text: str
+) -> Iterator[tuple[str, set[str]]]:
+    """Yield the players whom words name by address or name, each with the words of their names."""
+    actor, words = speaker.seat.actor, set(_WORD.findall(plain(text).text))
+    if actor is None or not knows_everybody(game, Role.MASTER, actor.person):
+        return
+    written = address_in(text).lower()
+    people = [request.work.people.get(one.person) for one in game.applicants]
+    names = [set(_WORD.findall(plain(one.name).text)) for one in people]
+    shared = Counter(chain.from_iterable(names))
+    for one, name in zip(people, names, strict=True):
+        if one.address == written or (not written and any(shared[word] == 1 for word in name & words)):
+            yield one.address, set() if written else name & words
 
 
 def _of_invited(_request: Request, _speaker: Speaker, _game: Game, text: str) -> Remark | None:
