@@ -11,6 +11,13 @@ from judge.game.roles import MASTER, OBSERVERS, Role
 from judge.language.command_line import InvalidCommand
 from judge.language.names import names, normalized
 from judge.language.problems import ProblemKind
+from judge.language.reader_words import (
+    between_names,
+    between_words,
+    means_opponent,
+    names_apart,
+    with_sign_of_master,
+)
 from judge.language.statements import Context
 from judge.language.word_files import PEOPLE, any_of, word_files, word_table
 from judge.rules.units import Power
@@ -21,8 +28,6 @@ _SEATS = {"m": MASTER, "gm": MASTER, "master": MASTER, "o": OBSERVERS, "observer
 """The seats without a power, as a SIGN ON names them."""
 _OTHERS = {**_SEATS, "observers": OBSERVERS}
 """The same seats in all other commands."""
-_BETWEEN_NAMES = re.compile(r"\s*(?:[,;+&/]|\band\b)\s*", re.IGNORECASE)
-_BETWEEN = re.compile(r"[\s,;+&/]+|\band\b", re.IGNORECASE)
 
 
 def variant_of(context: Context) -> Variant:
@@ -126,7 +131,9 @@ _IN_BRACKETS = re.compile(r"\s*\([^()]*\)")
 
 def readers_named(context: Context, text: str) -> tuple[str, ...]:
     """Return the powers, people and GM that words name, as `Fleur (France) and Gerd`; none if unclear."""
-    words = [one.strip(" .!") for one in _BETWEEN_NAMES.split(_IN_BRACKETS.sub("", text)) if one.strip(" .!")]
+    by_word = {**_OTHERS, **names(variant_of(context)).letters}
+    apart = _apart(variant_of(context), _IN_BRACKETS.sub("", text), by_word)
+    words = [one.strip(" .!") for one in between_names().split(apart) if one.strip(" .!")]
     found = [_reader_named(context, word) for word in words]
     return tuple(dict.fromkeys(one for one in found if one)) if all(found) else ()
 
@@ -136,16 +143,11 @@ def _reader_named(context: Context, text: str) -> str | None:
         return MASTER
     words = set(_names(text))
     seats = {seat for name, seat in context.people if words and words <= set(_names(name))}
-    found = power_meant(variant_of(context), text, strict=True)
+    variant = variant_of(context)
+    found = power_meant(variant, text, strict=True) or power_of_people(variant, text)
     if len(seats | ({found} if found else set())) > 1:
         return None
     return found or next(iter(seats), None)
-
-
-_OPPONENT = re.compile(
-    r"(?:to\s+)?(?:(?:my|the)\s+)?(?:(?:only\s+)?opponent|enemy|other(?:\s+(?:player|power|side|one))?)[\s.:!]*",
-    re.IGNORECASE,
-)
 
 
 def opponent(context: Context) -> Power | None:
@@ -155,33 +157,37 @@ def opponent(context: Context) -> Power | None:
     return others[0] if len(others) == 1 else None
 
 
-_EVERYBODY = re.compile(
-    r"(?:to\s+)?(?:the\s+)?(?:all|everybody|everyone)(?:\s+(?:the\s+)?(?:players|powers|people))?[\s.:!]*",
-    re.IGNORECASE,
-)
-_MASTER = re.compile(r"\b(?:the\s+)?(?:(?:game\s*-?)?master|gm|moderator|mod)\b", re.IGNORECASE)
-
-
-def means_everybody(text: str) -> bool:
-    """Return whether the addressees are everybody, in so many words."""
-    return _EVERYBODY.fullmatch(text.strip()) is not None
-
-
 def addressees(context: Context, text: str) -> tuple[str, ...]:
     """Return power codes, MASTER and OBSERVERS, each once, from `E F`, `EF`, `England, France and M`, `Anna`.
 
     A message to the wrong reader cannot be called back, so an ambiguous word is asked about.
     """
     variant, other = variant_of(context), opponent(context)
-    if other is not None and _OPPONENT.fullmatch(text.strip()):
+    if other is not None and means_opponent(text):
         return (other,)
     by_word = {**_OTHERS, **names(variant).letters}
-    parts = _BETWEEN_NAMES.split(_MASTER.sub("m", text))
+    parts = between_names().split(_apart(variant, with_sign_of_master(text, "m"), by_word))
     runs = (
-        run for part in parts for run in _runs(context, [w for w in _BETWEEN.split(part) if w.strip(".:!")])
+        run
+        for part in parts
+        for run in _runs(context, [w for w in between_words().split(part) if w.strip(".:!")])
     )
     found = ([run] if known else _readers_of_word(context, run.strip(".:!"), by_word) for run, known in runs)
     return tuple(dict.fromkeys(one for several in found for one in several))
+
+
+def _apart(variant: Variant, text: str, by_word: Mapping[str, str]) -> str:
+    """Return a list with commas for the words of any language between its names."""
+    known = names(variant)
+
+    def is_sign(word: str) -> bool:
+        return word in by_word or bool(_listed(word, by_word))
+
+    def is_foreign(word: str) -> bool:
+        name = normalized(word.strip(".:!"))
+        return name in known.foreign_powers and name not in known.powers
+
+    return names_apart(text, is_sign, is_foreign)
 
 
 _LONGEST_NAME = 8
@@ -381,7 +387,7 @@ def preference(context: Context, text: str) -> tuple[tuple[Power, ...], ...]:
 
 def _group(context: Context, text: str) -> tuple[Power, ...]:
     by_letter = names(variant_of(context)).letters
-    words = (word for word in _BETWEEN.split(text) if word and word != "*")
+    words = (word for word in between_words().split(text) if word and word != "*")
     return tuple(one for word in words for one in _powers_of_word(context, word, by_letter))
 
 

@@ -12,8 +12,9 @@ from judge.game.roles import MASTER, OBSERVERS
 from judge.language.command_line import InvalidCommand, usage
 from judge.language.conditions.choices import check, check_closed, has_choices
 from judge.language.conditions.press import press_condition_problem
-from judge.language.powers import addressees, means_everybody, opponent, readers_named, variant_of
+from judge.language.powers import addressees, opponent, readers_named, variant_of
 from judge.language.problems import Problem, ProblemKind
+from judge.language.reader_words import left_out_of_all, means_everybody
 from judge.language.readings.about_orders import Kept, Writer, kept_by
 from judge.language.readings.lexicon import governs, is_request, said_in_heading
 from judge.language.statements import Context, Prose, Statement, Topic, Understood
@@ -40,9 +41,6 @@ _FAKE = re.compile(
 """FAKE, FAKE BROADCAST, FAKE [PARTIAL] TO list: the readers that the message seems to have."""
 _IF = re.compile(r"\bif\b\s*(?P<condition>.*?)\s*(?:\bthen\b)?$", re.IGNORECASE)
 _TO = re.compile(r"^[\s,;:]*(?:to\b)?[\s,;:]*(?P<to>.*?)[\s,;]*$", re.IGNORECASE)
-_BUT = re.compile(
-    r"^(?:(?:all|everybody|everyone)\s+(?:but|except)\s+|but\s+|-\s*)(?P<list>.+)$", re.IGNORECASE
-)
 _SALUTATION = re.compile(r"^\s*(?:(?:to|dear|hi|hello)\s+)?(?P<name>[^,:;.!]{1,40})[,:;.!]", re.IGNORECASE)
 _MOST_NAMED = 6
 
@@ -245,10 +243,10 @@ def _addressees(text: str, context: Context) -> tuple[tuple[str, ...], tuple[str
 
     The writer is no reader.
     """
-    but = _BUT.match(text)
-    if not but:
+    left_out = left_out_of_all(text)
+    if not left_out:
         return addressees(context, text), ()
-    without = addressees(context, but["list"])
+    without = addressees(context, left_out)
     everybody = (*(p.code for p in variant_of(context).powers), MASTER, OBSERVERS)
     return tuple(one for one in everybody if one not in (*without, context.power)), without
 

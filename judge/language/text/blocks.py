@@ -33,10 +33,11 @@ PRESS_LIKE = re.compile(
 _WORDS = word_table("press_for_judge")
 _TO = any_of(_WORDS["to_reader"])
 _LETTER_TO = any_of(_WORDS["letter_to"]).replace(r"\ ", r"\s+")
+_ARTICLE = rf"(?:(?:{any_of(_WORDS['reader_articles'])})\s+|(?:{any_of(_WORDS['elided_articles'])}))?"
 ONE_LINE = re.compile(
     r"^\s*(?P<colour>(?:white|gr[ea]y|anonymous|unsigned)\s+(?=press|broadcast|message|letter))?"
     r"(?:(?:(?:(?:(?:a|my)\s+)?(?:message|letter|msg|note|press)\s+(?:to|for)"
-    rf"|{_LETTER_TO}|{_TO})\s+(?:the\s+)?|@\s*)"
+    rf"|{_LETTER_TO}|{_TO})\s+{_ARTICLE}|@\s*)"
     r"(?P<to>[^\W\d_][^:'\d@]{1,40}?)"
     r"|(?P<diary>diary(?:\s+(?:record|entry|note))?)|broadcast(?:\s+(?P<shade>white|gr[ea]y|anonymous(?:ly)?|unsigned))?(?:\s+to\s+(?:all|every(?:body|one)))?)"
     r"\s*:\s*(?P<body>\S.*)$",
