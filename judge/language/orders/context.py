@@ -98,10 +98,12 @@ class OrderContext:
         text = place.word.text
         word = normalized(text)
         if len(word) > SHORTEST_POWER and word not in self.names.foreign:
-            near = set(likely())
-            found = near.intersection(place.means or self.names.begun_by(text) or self._begun_abroad(text))
-            if len(found) == 1:
-                (only,) = found
+            near, begun = set(likely()), place.means or self.names.begun_by(text)
+            found = near.intersection(begun or self._begun_abroad(text))
+            only = next(iter(found), None)
+            # A slip for another place makes a beginning doubtful; by itself it names nothing.
+            if len(found) == 1 and only in (begun or self.names.begun_abroad(text)):
+                assert only is not None
                 self.assume(message("read-as-place", word=text, place=self.place(only)))
                 return only
         return self.resolve(place)
