@@ -76,17 +76,32 @@ def in_sentences(found: Sequence[Statement], marks: Mapping[int, str]) -> Iterat
         return
     kinds = [_kind(one) for one in found]
     after = _after(found, kinds, marks)
-    front = ""
+    front = over_list = ""
     for at, one in enumerate(found):
+        if not _is_item(one):
+            over_list = ""
+        elif not at or not _is_item(found[at - 1]):
+            over_list = front
+        elif not _goes_on(one.text.strip(), found[at - 1].text.rstrip()):
+            front = over_list
         above = front if at and (_is_below(found, at) or _is_left_open(front)) else ""
         front = _front(found, kinds, at, above)
         yield _with_words_around(one, kinds[at], above, after[at], _heads(found, kinds, at, front))
 
 
+def _is_item(one: Statement) -> bool:
+    """Return whether a statement is an item of a list, which is a sentence apart from those around it."""
+    return not one.block and _ITEM.match(one.text) is not None
+
+
+_ITEM = re.compile(r"\s*(?:[-\u2013\u2014*+\u2022\u25cf\u25aa]|\(?\d{1,2}[.)])\s+\S")
+"""A bullet or a number before the words of an item."""
+
+
 def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: str) -> str:
     """Return the words that head the orders below them; "" if a statement is no words or heads none."""
     over_orders = at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1])
-    if kinds[at] is not _Kind.WORDS or not over_orders:
+    if kinds[at] is not _Kind.WORDS or not over_orders or all(map(_is_item, found[at : at + 2])):
         return ""
     return front if _is_below(found, at + 1) or _opens_paragraph(found[at].text) else ""
 
