@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from judge.language.slips import Slips
 from judge.language.text.parted_names import SAINT, SHORT_SAINT, any_label, labels_of, saints_of
+from judge.language.text.shortened_units import with_letters
 from judge.language.text.typography import Plain, plain, without_points
 from judge.rules.board import Board, ProvinceFacts
 from judge.rules.units import Power, Province
@@ -230,7 +231,7 @@ _COLLECTED: dict[tuple[Board, str], Names] = {}
 
 def with_codes(line: Plain, variant: Variant | None) -> Plain:
     """Return the line with codes for place names whose signs would split it, and no points in names."""
-    line = without_points(line)
+    line = without_points(with_letters(line))
     known = None if variant is None else names(variant)
     if known is None:
         return line
