@@ -478,3 +478,24 @@ def test_a_word_that_begins_like_a_power_makes_orders_no_message_to_it(game: Sto
     if "[Error Flag]" in told:
         _answer(game)
     assert in_force(game, "AUSTRIA") == ["A BUD - SER", "A VIE - GAL"]
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("Vie, Bud - Gal", "A BUD - GAL"),
+        ("A Vie, A Bud - Gal", "A BUD - GAL"),
+        ("Vie, Bud to Galicia", "A BUD - GAL"),
+        ("Vie & Bud - Gal", "A VIE - GAL, A BUD - GAL"),
+    ],
+)
+def test_units_before_one_move_are_asked_about(game: StoryJudge, text: str, asked: str) -> None:
+    told = _send(game, text)
+    assert "[Error Flag]" in told
+    assert f"Did you mean {asked}?" in told
+    assert in_force(game, "AUSTRIA") == []
+
+
+def test_a_unit_with_an_action_of_its_own_shares_no_move(game: StoryJudge) -> None:
+    assert "[Error Flag]" not in _send(game, "Vie H, Bud - Gal")
+    assert in_force(game, "AUSTRIA") == ["A BUD - GAL", "A VIE H"]

@@ -20,6 +20,7 @@ from itertools import pairwise
 
 from judge.game.proxies import ordered_province
 from judge.language.answer_words import is_irony
+from judge.language.drafts import Action
 from judge.language.names import Names, names, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import reader as order_reader
@@ -537,6 +538,8 @@ def _strictly(statement: Statement, whole: Plain, context: Context) -> LineRead 
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
     if not found or any(_is_unread(one, context) for one in found) or _offers_choice(whole, found):
         return None
+    if _shares_move(parts, found, context):
+        return None
     read = _classic(statement, whole, found)
     owner = _OWNER.match(whole.text) if read.problems() and len(parts) > 1 else None
     if owner is None or not _is_anothers(context, owner[1]):
@@ -551,6 +554,26 @@ def _offers_choice(whole: Plain, found: Sequence[Answer]) -> bool:
         "/" in whole.text
         and _ordered_twice([one for one in found if isinstance(one, OrderRead)], ()) is not None
     )
+
+
+def _shares_move(parts: Sequence[Plain], found: Sequence[Answer], context: Context) -> bool:
+    """Return whether a unit with no action stands before a move that it may share: `Vie, Bud - Gal`."""
+    assert context.variant is not None
+    known = names(context.variant)
+    return any(
+        isinstance(one, Problem)
+        and one.kind is ProblemKind.UNKNOWN_ACTION
+        and _names_only_unit(known, part.text)
+        and isinstance(other, UnderstoodOrder)
+        and isinstance(other.order, Move)
+        for (part, one), (_, other) in pairwise(zip(parts, found, strict=True))
+    )
+
+
+def _names_only_unit(known: Names, text: str) -> bool:
+    """Return whether a text is a unit, and says nothing of it."""
+    read = draft(known, text)
+    return read is not None and read.action is Action.BARE and _names_unit(known, text)
 
 
 _OWNER = re.compile(r"\W*+([a-z][a-z' ]*?)\s*+:")
@@ -611,7 +634,8 @@ def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice
     if not all(_names_unit(known, one.text) or _LIKE_ORDER.match(one.text) for one in parts):
         return None
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
-    return None if _offers_choice(whole, found) else _classic(statement, whole, found)
+    apart = not (_offers_choice(whole, found) or _shares_move(parts, found, context))
+    return _classic(statement, whole, found) if apart else None
 
 
 def _names_unit(known: Names, text: str) -> bool:
