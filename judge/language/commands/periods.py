@@ -7,6 +7,7 @@ each end as in `dates`. A day without a time is the whole day.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, partial
 from typing import NamedTuple
@@ -163,12 +164,15 @@ NEXT_WEEK = "next week"
 def days_in_words(line: str, now: datetime) -> str:
     """Return the days that a sentence in plain letters names, as AWAY accepts them; "" if none."""
     months, both, weekdays, until, next_week, weekend = _in_words()
+    if (numbered := _numbered_weeks().search(line)) is not None:
+        return _in_weeks(numbered, weekdays.search(line), now)
     text = months.sub(lambda found: _english_months()[found[0]], line)
     if (found := both.search(text)) is not None:
         return with_months(f"{_day_named(found['first'])} TO {_day_named(found['last'])}", now)
     if (found := weekdays.search(line)) is not None:
         first, last = _weekday(found["first"]), _weekday(found["last"])
-        return _in_next_week(first, last, now) if next_week.search(line) else f"{first} TO {last}"
+        monday = now.date() + timedelta(days=7 - now.weekday())
+        return _from_monday(monday, first, last) if next_week.search(line) else f"{first} TO {last}"
     if (found := until.search(text)) is not None:
         return f"until {(found['day'] and _day_named(found['day'])) or in_english(found['weekday'])}"
     if next_week.search(line):
@@ -182,12 +186,33 @@ def feast_in_words(line: str) -> str:
     return next((days for days, words in feasts if re.search(rf"\b(?:{any_of(words)})\b", line)), "")
 
 
-def _in_next_week(first: str, last: str, now: datetime) -> str:
-    """Return the days of the week that follows the current one: `next week from Wednesday to Friday`."""
-    monday = now.date() + timedelta(days=7 - now.weekday())
+def _from_monday(monday: date, first: str, last: str) -> str:
+    """Return the days from one weekday to another in the week of a Monday: `from Wednesday to Friday`."""
     since = monday + DAYS.index(first.lower()) * _DAY
     until = since + (DAYS.index(last.lower()) - since.weekday()) % 7 * _DAY
     return f"{since:%-d %b} TO {until:%-d %b}"
+
+
+def _in_weeks(numbered: re.Match[str], weekdays: re.Match[str] | None, now: datetime) -> str:
+    """Return the days of the next weeks with some numbers, as calendars count them; "" if there are none."""
+    first, last = int(numbered["first"]), int(numbered["last"] or numbered["first"])
+    for year in (now.year, now.year + 1):
+        with suppress(ValueError):
+            since, monday = (date.fromisocalendar(year, number, 1) for number in (first, last))
+            until = monday + 6 * _DAY
+            if weekdays is not None and first == last and now.date() <= until:
+                return _from_monday(since, _weekday(weekdays["first"]), _weekday(weekdays["last"]))
+            if since <= until and now.date() <= until:
+                return f"{since:%-d %b} TO {until:%-d %b}"
+    return ""
+
+
+@cache
+def _numbered_weeks() -> re.Pattern[str]:
+    """Return the pattern of weeks by their numbers: `week 3`, `weeks 3 to 5`."""
+    week, to = (any_of(period_words(kind)) for kind in ("week_number", "to"))
+    number = r"\d{1,2}(?![\d.:]\d|\d)"
+    return re.compile(rf"(?<!\d )\b(?:{week})\s*(?P<first>{number})(?:\s*(?:{to}|-)\s*(?P<last>{number}))?\b")
 
 
 def _weekday(word: str) -> str:
@@ -253,8 +278,8 @@ def _in_words() -> tuple[re.Pattern[str], ...]:
         ),
         re.compile(two_weekdays("?P<first>", "?P<last>")),
         re.compile(
-            rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:(?P<day>(?:{month})\s+{number}|{number}\s+(?:(?:{of})\s+)?"
-            rf"(?:{month}))|(?P<weekday>{weekday}))\b"
+            rf"\b(?:{until})\s+(?:(?:{article})\s+)?(?:{named}(?P<day>(?:{month})\s+{number}"
+            rf"|{number}\s+(?:(?:{of})\s+)?(?:{month}))|(?P<weekday>{weekday}))\b"
         ),
         re.compile(rf"\b(?:{next_week})\b"),
         re.compile(rf"\b(?:{weekend})\b"),
