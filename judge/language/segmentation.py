@@ -385,8 +385,8 @@ _MOST_COLUMNS = 5
 
 
 def _names_columns(text: str) -> bool:
-    """Return whether a line is only the names of columns: `Unit | From | To`."""
-    if "-" in text or len(text) > LONGEST_LINE:
+    """Return whether a line is only the names of columns: `Unit | From | To`; `To do:` heads a list."""
+    if "-" in text or len(text) > LONGEST_LINE or text.rstrip().endswith(":"):
         return False
     words = WORD.findall(plain(text).text)
     return 1 < len(words) <= _MOST_COLUMNS and column_names().issuperset(words)

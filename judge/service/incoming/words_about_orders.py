@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from judge.language.commands.press_blocks import doubt_in
 from judge.language.headings import not_for_now
 from judge.language.readings.about_orders import Kept, Where, Writer, kept_by
-from judge.language.readings.lexicon import greeted, known_words, said_in_heading
+from judge.language.readings.lexicon import greeted, known_words, said_in_heading, words_of
 from judge.language.readings.writers import writer_of
 from judge.language.sentences import may_order
 from judge.language.statements import (
@@ -36,7 +36,8 @@ from judge.service.transcript import Transcript
 def may_doubt_in_subject(email: Email) -> bool:
     """Return whether a subject may say that the orders below are not to count yet."""
     words = _own_words_of(email)
-    return _names_trial(words) or kept_by(words, Writer(), Where.SUBJECT) is not Kept.NONE
+    anybody = Writer(others=frozenset(words_of(plain(words).text)))  # any word may be another power's name
+    return _names_trial(words) or any(kept_by(words, one, Where.SUBJECT) for one in (Writer(), anybody))
 
 
 def _names_trial(words: str) -> bool:
