@@ -312,7 +312,7 @@ def _goes_on(parts: Sequence[Message[str, str]], at: int) -> bool:
 
 
 def _is_picture_shown(part: Message[str, str]) -> bool:
-    return part.get_content_maintype() == "image" and _disposition(part).startswith("inline")
+    return part.get_content_maintype() == "image" and _disposition(part) == _INLINE
 
 
 def _is_bare_text(part: Message[str, str]) -> bool:
@@ -320,7 +320,11 @@ def _is_bare_text(part: Message[str, str]) -> bool:
 
 
 def _disposition(part: Message[str, str]) -> str:
-    return str(part.get("content-disposition", "")).strip().lower()
+    """Return how a part is to be shown, "" if it does not say that."""
+    return str(part.get("content-disposition", "")).partition(";")[0].strip("\"' \t\r\n").lower()
+
+
+_INLINE = "inline"
 
 
 _PLAIN_FIRST = ("text/plain", "text/html")
@@ -367,7 +371,8 @@ def _strikes_out(page: _Leaf, html_chars: int) -> bool:
 
 
 def _inline_text(leaf: _Leaf) -> bool:
-    return leaf.read_as in _PLAIN_FIRST and not _disposition(leaf.part).startswith("attachment")
+    """Return whether a part is text that shows; an unknown disposition is an attachment (RFC 2183 §2.8)."""
+    return leaf.read_as in _PLAIN_FIRST and _disposition(leaf.part) in ("", _INLINE)
 
 
 def _attached_text(leaf: _Leaf) -> str:

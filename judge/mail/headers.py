@@ -339,7 +339,7 @@ def _readable(content_type: str, source: bytes) -> str:
     return f"{kind}{mark}{rest}"
 
 
-_SAYS_BOUNDARY = re.compile(rb"boundary\*?\d*\*?[ \t]*=(?:[ \t]|\r?\n[ \t])*[\"']?[^\s\"';]", re.IGNORECASE)
+_SAYS_BOUNDARY = re.compile(rb"boundary\*?\d*\*?[ \t]*=(?:[ \t]|\r?\n[ \t])*[\"']*[^\s\"';]", re.IGNORECASE)
 _IS_HTML = re.compile(rb"\n\s*\n\s*(?:<!doctype html|<html)\b", re.IGNORECASE)
 
 
