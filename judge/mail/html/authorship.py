@@ -29,21 +29,26 @@ _BY_CLASS = (
         r"yahoo_quoted|moz-cite-prefix|moz-forward-container|gmail_attr|zmail_extra|tutanota_quote",
         Whose.QUOTE,
     ),
-    (r"ms-outlook-mobile-reference-message", Whose.QUOTE),
+    (r"ms-outlook-mobile-reference-message|bloop_original_html|aolmail_quote", Whose.QUOTE),
     (r"gmail_quote(?:_container)?|protonmail_quote", Whose.LEAD),
     (
-        r"gmail_signature(?:_prefix)?|protonmail_signature_block(?:-(?:user|proton|empty))?|moz-signature",
+        r"gmail_signature(?:_prefix)?|protonmail_signature_block(?:-(?:user|proton|empty))?|moz-signature|bloop_sign",
         Whose.SIGNATURE,
     ),
 )
 _BY_IDENTIFIER = (
     (r"yahoo_quoted|mail-editor-reference-message-container|olk_src_body_section", Whose.QUOTE),
-    (r"isreplycontent|isforwardcontent", Whose.QUOTE),
+    (r"isreplycontent|isforwardcontent|_originalcontent|replybody[0-9]{0,9}|reply-intro|qt", Whose.QUOTE),
     (r"appendonsend|divrplyfwdmsg", Whose.BELOW),
     (r"signature|ms-outlook-mobile-signature|applemailsignature|protonmail_signature_block", Whose.SIGNATURE),
 )
-_BY_NAME = {"quote": Whose.QUOTE, "__QUOTED_TEXT__": Whose.QUOTE}
-"""Values of `name`, as GMX and web.de write it, and of `data-marker`, as Zimbra does."""
+_BY_NAME = {
+    "quote": Whose.QUOTE,
+    "__QUOTED_TEXT__": Whose.QUOTE,
+    "messageReplySection": Whose.QUOTE,
+    "messageSignatureSection": Whose.SIGNATURE,
+}
+"""Values of `name`, as GMX, web.de and Spark write it, and of `data-marker`, as Zimbra does."""
 _CLASSES, _IDENTIFIERS = (
     tuple((re.compile(_PREFIX + f"(?:{words})" + _END, re.IGNORECASE), whose) for words, whose in table)
     for table in (_BY_CLASS, _BY_IDENTIFIER)

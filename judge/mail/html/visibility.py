@@ -113,6 +113,8 @@ _REMOVED_TAGS = frozenset(
         "option",
         "optgroup",
         "button",
+        "meter",
+        "progress",
     ]
 )
 """What does not show, or has only the labels of a program: a list to choose from, a button."""
@@ -171,8 +173,12 @@ def _styled(tag: str, said: Mapping[str, str], style: Declarations) -> Look:
 
 def _struck(tag: str, style: Declarations) -> bool:
     """Return whether the text is crossed out; a line that an element draws goes through all that is in it."""
-    lines = [style[name] for name in ("text-decoration", "text-decoration-line") if name in style]
+    lines = [value for name, value in style.items() if _DECORATION.fullmatch(name)]
     return any("line-through" in line for line in lines) if lines else tag in _STRUCK_TAGS
+
+
+_DECORATION = re.compile(r"(?:-[a-z]+-)?text-decoration(?:-line)?")
+"""The property that draws lines, also by the name that a browser gave it first."""
 
 
 def _gone(style: Declarations) -> bool:
