@@ -90,7 +90,7 @@ STYLE = (
     ".p,.s{paint-order:stroke;stroke-linejoin:round}"
     ".p{font-size:18px;font-weight:bold;fill:#1f2a31;stroke:#fbf8ee;stroke-width:4px;stroke-opacity:.78}"
     f".s{{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:{SEA};stroke-width:4px;stroke-opacity:.8}}"
-    ".u{font-size:15.5px;font-weight:bold}"
+    ".u{font-size:19.5px;font-weight:bold}"
     ".h{font-size:25px;font-weight:bold;text-anchor:start;fill:#1f2a31}"
     ".band{fill:#8b1a1a}"
     ".w{font-size:25px;font-weight:bold;text-anchor:middle;fill:#fff}"
@@ -178,14 +178,19 @@ def _opacity(ink: Ink, number: int) -> str:
     return ".75" if light or number == _DOTS else ".38"
 
 
+_WIDE = frozenset("MWmw")
+"""Letters beside which the second one would not have room on a token in the usual size."""
+
+
 def tokens(ink: Ink) -> str:
     """Return the power's two tokens: `aSi` an army and `fSi` a fleet, for the sign `Si`."""
     paint = f'style="fill:{ink.token};stroke:#1f2a31;stroke-width:1.3px"'
     halo = 'style="fill:#fff;stroke:#fff;stroke-width:4.6px"'
-    letters = f'<text class="u" y="{{y}}" fill="{ink.letters}">{ink.sign}</text>'
+    size = ' style="font-size:16px"' if _WIDE.intersection(ink.sign) else ""
+    letters = f'<text class="u" y="{{y}}" fill="{ink.letters}"{size}>{ink.sign}</text>'
     return (
-        f'<g id="a{ink.sign}">{ARMY} {halo}/>{ARMY} {paint}/>{letters.format(y="5.4")}</g>'
-        f'<g id="f{ink.sign}">{HULL} {halo}/>{HULL} {paint}/>{letters.format(y="5")}</g>'
+        f'<g id="a{ink.sign}">{ARMY} {halo}/>{ARMY} {paint}/>{letters.format(y="6.9")}</g>'
+        f'<g id="f{ink.sign}">{HULL} {halo}/>{HULL} {paint}/>{letters.format(y="6.4")}</g>'
     )
 
 

@@ -5,21 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from html import escape
-from math import isfinite
+from importlib import resources
+from math import hypot, isfinite
 from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PIL import ImageFont
 
 from judge.render.languages import languages
-from judge.render.maps.base_map import base_map_of
+from judge.render.maps.base_map import TOKEN, base_map_of
 from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
 from judge.render.maps.svg import draw, draw_legend
-from judge.render.maps.symbols import hatching, inks, is_hatched
+from judge.render.maps.symbols import STYLE, hatching, inks, is_hatched, tokens
 from judge.render.maps.view import MapView
-from judge.render.maps.windows import Window
+from judge.render.maps.windows import Window, halves
 from judge.render.text.escaping import one_line
 from judge.render.text.messages import say
 from judge.render.text.phase_names import phase_title
@@ -32,8 +34,9 @@ from judge.rules.phases import Phase, PhaseKind
 from judge.rules.rulebook import DATC3
 from judge.rules.units import Dislodged, Kind, Position, Power, Unit
 from judge.variants.geometry import map_of
-from judge.variants.load import load, names
+from judge.variants.load import load, names, playable
 from tests.bench.drawn_phases import phase_views
+from tests.rows import each_row
 from tools.maps.colours import difference, seen, smallest_difference
 
 STANDARD = load("standard")
@@ -374,3 +377,28 @@ def test_a_unit_that_fills_its_place_bears_the_dot_of_the_supply_centre_at_its_c
     )
     assert drawn.partition("</g>")[0].count('href="#s"') == 1
     assert usual.partition("</g>")[0].count('href="#s"') == 0
+
+
+def _letters(sign: str, drawn: str) -> tuple[float, float]:
+    """How high and how wide the letters of a sign are."""
+    found = re.search(r"font-size:([\d.]+)px", drawn) or re.search(r"\.u{font-size:([\d.]+)px", STYLE)
+    assert found is not None
+    size = float(found[1])
+    file = resources.files("judge.render.maps") / "fonts" / "DejaVuSansCondensed-Bold.ttf"
+    return size, ImageFont.truetype(str(file), 100).getlength(sign) / 100 * size
+
+
+@each_row("name", playable())
+def test_the_letters_of_a_token_are_as_high_as_it_has_room_for(name: str) -> None:
+    for ink in inks(load(name).powers).values():
+        size, width = _letters(ink.sign, tokens(ink))
+        assert size >= 16
+        assert hypot(width, 0.73 * size) <= 2 * TOKEN + 3.2, ink.sign
+
+
+def test_the_letters_of_tokens_are_nine_pixels_high_on_a_telephone_where_a_board_comes_in_halves() -> None:
+    geometry = map_of("modern")
+    assert geometry is not None
+    shown = halves(load("modern").board, geometry)[0].width
+    for ink in inks(load("modern").powers).values():
+        assert _letters(ink.sign, tokens(ink))[0] * 358 / shown >= 9
