@@ -73,6 +73,19 @@ def test_results_reasons_and_retreats_are_shown(alpha: StoryJudge) -> None:
     assert "[Error Flag]" not in told
 
 
+@pytest.mark.parametrize("who", [ANNA, "x@stranger.example"])
+@pytest.mark.parametrize(
+    ("line", "subject"),
+    [("TRY alpha S1901M", "Re: TEST:alpha - S1901M what if"), ("TRY standard", "Re: TEST what if")],
+)
+def test_the_subject_names_the_game_that_was_tried(
+    alpha: StoryJudge, who: str, line: str, subject: str
+) -> None:
+    """An email of the order page speaks for no seat."""
+    alpha.deliver(who, "what if", f"{line}\nAustria: A Vie - Gal\nEND TRY\n")
+    assert alpha.last(who, "what if")["Subject"] == subject
+
+
 def test_units_that_nobody_names_hold_and_are_not_listed(alpha: StoryJudge) -> None:
     told = answer(alpha, "TRY\nA Vie - Tyr\nEND TRY")
     assert "Army Budapest, No Order" not in told

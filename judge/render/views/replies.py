@@ -177,9 +177,11 @@ def _subject(notice: Reply, found: Verdict, context: MailContext) -> tuple[str, 
 
 
 def _game_tried(notice: Reply) -> Game | None:
-    """Return the game of a trial in an email that spoke for no seat."""
-    is_trial = bool(notice.pages) and all(page.kind is PageKind.TRIAL for page in notice.pages)
-    return _game_of_pages(notice) if is_trial else None
+    """Return the game of the trial in an email that spoke for no seat; None if it tried a board."""
+    trials = [page.trial for page in notice.pages if page.trial is not None]
+    if len(notice.pages) != 1 or not trials or not trials[0].about:
+        return None
+    return replace(trials[0].game, name=trials[0].about)
 
 
 def _not_done(notice: Reply) -> str:
