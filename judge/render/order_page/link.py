@@ -110,17 +110,17 @@ def orders_given(board: Board, orders: Iterable[Order]) -> str:
 
 
 def _given(order: Order) -> str:
-    """Return the word for an order, empty for one that the page does not have."""
+    """Return the word for an order, empty for one that the page does not write as it was given."""
     match order:
         case Hold() | Disband() | Build() | Remove():
             rest = ""
         case Move():
             rest = "-".join(("", *order.route, order.to, *[""] * order.via))
-        case Retreat():
+        case Retreat(first=False):
             rest = f"-{order.to}"
-        case Support(of_kind=Kind() as kind):
+        case Support(of_kind=Kind() as kind, owner=None):
             rest = f"_{kind}{order.of}" + (f"-{order.to}" if order.to else "")
-        case Convoy(of_kind=Kind() as kind):
+        case Convoy(of_kind=Kind() as kind, owner=None):
             rest = f":{kind}{order.of}-{order.to}"
         case _:
             return "-" if isinstance(order, Waive) else ""
