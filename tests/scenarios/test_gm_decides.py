@@ -205,6 +205,45 @@ def test_a_gm_who_names_a_player_is_told_the_line_with_the_address(judge: StoryJ
     assert not any(one.assigned for one in stored(judge, "duel").applicants)
 
 
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("Please swap the players of Austria and England", "SWAP Austria England"),
+        ("exchange Turkey with Austria", "SWAP Austria Turkey"),
+        ("Let France and Turkey switch places", "SWAP France Turkey"),
+        ("England wins the game, Edgar has died", "DECLARE England THE WINNER BECAUSE reason"),
+        ("France has won.", "DECLARE France THE WINNER BECAUSE reason"),
+        ("Please copy alpha to a new game eps", "CREATE ?eps password FROM alpha"),
+        ("COPY alpha TO ?zeta", "CREATE ?zeta password FROM alpha"),
+        ("Continue the game under a new name", "CREATE ?name password FROM alpha"),
+    ],
+)
+def test_what_a_gm_decides_in_words_names_its_line(judge: StoryJudge, words: str, line: str) -> None:
+    before = stored(judge)
+    judge.deliver(GINA, "mine", f"{GM}{words}\n")
+    assert says(flat(judge, GINA), "prose-does.hint", line=line)
+    assert stored(judge) == before
+
+
+@pytest.mark.parametrize(
+    "words", ["England won Belgium and Holland", "Who wins?", "Exchange the fleets for armies", "copy me"]
+)
+def test_other_words_of_a_gm_name_none_of_these_lines(judge: StoryJudge, words: str) -> None:
+    judge.deliver(GINA, "mine", f"{GM}{words}\n")
+    assert not any(line in flat(judge, GINA) for line in ("send SWAP", "send DECLARE", "send CREATE"))
+
+
+def test_a_gm_is_told_how_to_withdraw_a_swap(judge: StoryJudge) -> None:
+    judge.deliver(GINA, "mine", f"{GM}SWAP Austria England\n")
+    assert "To withdraw the question, send CANCEL." in flat(judge, GINA)
+    judge.deliver(GINA, "no", f"{GM}CANCEL SWAP\n")
+    assert says(flat(judge, GINA), "cancel-needs-token.hint")
+    judge.deliver(GINA, "no", f"{GM}CANCEL\n")
+    judge.reply(ANNA, judge.last(ANNA, "alpha - S1901M Will you"), "Yes")
+    judge.reply(EDGAR, judge.last(EDGAR, "alpha - S1901M Will you"), "Yes")
+    assert leaders(judge, "alpha")["AUSTRIA"] == ANNA
+
+
 @pytest.mark.parametrize("line", ["ASSIGN Duo France", "ASSIGN Anna France"])
 def test_a_gm_who_names_nobody_or_several_is_told_to_write_an_address(judge: StoryJudge, line: str) -> None:
     duel(judge)

@@ -10,7 +10,7 @@ import pytest
 
 from judge.game.state import Game
 from judge.render.composer import MailComposer
-from judge.variants.load import load
+from judge.variants.load import load, option_aliases
 from tests.messages import says
 from tests.scenarios.played import twin
 from tests.scenarios.story import StoryJudge, words
@@ -182,6 +182,8 @@ def test_nobody_takes_over_a_power_that_is_not_played(judge: StoryJudge) -> None
             ("SET VARIANT colonial", "SET ANY CENTERS", "SET BLANK BOARD"),
             "colonial+blank_board+build_anywhere",
         ),
+        (("SET BUILD ANYWHERE", "SET CUSTOM START"), "standard+blank_board+build_anywhere"),
+        (("SET BUILD ANYWHERE please", "SET NO BUILD ANYWHERE"), "standard"),
         (("SET VARIANT chaos", "SET HOME CENTERS"), "chaos+build_home"),
         (("SET VARIANT hundred", "SET BLANK BOARD"), "hundred"),
         (("SET VARIANT chaos", "SET BLANK BOARD"), "chaos"),
@@ -218,3 +220,11 @@ def test_an_order_in_a_sentence_ends_with_one_full_stop(judge: StoryJudge, line:
     answer = say(judge, "F", line)
     assert said in answer
     assert ".." not in answer.replace(line, "")
+
+
+@pytest.mark.parametrize("alias", sorted(option_aliases()))
+def test_each_other_name_of_an_option_is_set_without_the_board(alias: str) -> None:
+    judge = StoryJudge(services_on(TemporaryDatabase()))
+    line = f"SET {alias.replace('_', ' ')}"
+    judge.deliver(GINA, "new", f"REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx\n{line}\n")
+    assert the_game(judge).settings.variant == f"standard+{option_aliases()[alias]}"

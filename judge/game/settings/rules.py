@@ -13,6 +13,12 @@ from judge.rules.rulebook import PRESETS
 _BUILDS_OF_THE_CLASSIC = {"any": "build anywhere", "one": "build if home", "home": "build home"}
 """Where the classic judge has units built, `SET ANY CENTERS`, and the option of the board here."""
 
+_OPTIONS_SET_ALONE = (
+    *("blank board", "custom start", "own start", "winter 1900"),
+    *("build anywhere", "builds anywhere", "build any"),
+)
+"""Options of the board that every site offers, by each name that is set without VARIANT."""
+
 
 @dataclass(frozen=True)
 class RuleSettings:
@@ -30,8 +36,8 @@ class RuleSettings:
                     for word in ("centers", "centres", "center", "centre")
                 },
                 **{f"no {where} centers": "build home" for where in ("any", "one")},
-                "blank board": "blank board",
-                "no blank board": "not blank board",
+                **{option: option for option in _OPTIONS_SET_ALONE},
+                **{f"no {option}": f"not {option}" for option in _OPTIONS_SET_ALONE},
             },
             forms=(
                 "VARIANT name [options]",

@@ -141,17 +141,55 @@ def _of_manual_start(_request: Request, _speaker: Speaker, game: Game, _text: st
 
 def _of_seats(request: Request, speaker: Speaker, game: Game, text: str) -> Remark | None:
     """Return ASSIGN with the player and the power named, or how it is written; None if no power is named."""
-    said = set(_WORD.findall(plain(text).text))
-    powers = [one for one in game.variant.powers if said.issuperset(_WORD.findall(plain(one.name).text))]
+    powers = _powers_in(game, text)
     if not powers or game.status is not Status.FORMING:
         return None
     found = [
-        (address, power.name)
+        (address, power)
         for address, name in _players_named(request, speaker, game, text)
         for power in powers
-        if not name.issuperset(_WORD.findall(plain(power.name).text))
+        if not name.issuperset(_WORD.findall(plain(power).text))
     ]
     return does(f"ASSIGN {' '.join(found[0])}") if len(found) == 1 else remark(ProseRemark.PROSE_SEATS)
+
+
+_TWO = 2
+
+
+def _of_exchange(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return SWAP with the two powers whose players are to change places; None for another number."""
+    named = _powers_in(game, text)
+    if game.status is not Status.RUNNING or len(named) != _TWO:
+        return None
+    return does(f"SWAP {' '.join(named)}")
+
+
+def _of_winner(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return DECLARE with the power that is said to have won; it needs a reason."""
+    named = _powers_in(game, text)
+    if game.status is not Status.RUNNING or len(named) != 1:
+        return None
+    return does(f"DECLARE {named[0]} THE WINNER BECAUSE reason")
+
+
+def _of_copy(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return CREATE with the game whose position is to be copied, and the new name if the words have it."""
+    if game.phase is None:
+        return None
+    new = _NEW_NAME.search(text)
+    name = new["asked"] or new["called"] if new is not None else "name"
+    return does(f"CREATE ?{name} password FROM {game.name}")
+
+
+_NEW_NAME = re.compile(
+    r"\?(?P<asked>[a-z]\w*)|\bnew (?:game|name):? (?:called |named )?(?P<called>[a-z]\w*)", re.IGNORECASE
+)
+
+
+def _powers_in(game: Game, text: str) -> list[str]:
+    """Return the names of the powers that words name, in the order of the board."""
+    said = set(_WORD.findall(plain(text).text))
+    return [one.name for one in game.variant.powers if said.issuperset(_WORD.findall(plain(one.name).text))]
 
 
 def _players_named(
@@ -300,6 +338,9 @@ OF_MASTER: Mapping[Topic, _Advice] = {
     Topic.INVITE: _of_invited,
     Topic.INVITED_ONLY: _of_only_invited,
     Topic.SEATS: _of_seats,
+    Topic.EXCHANGE: _of_exchange,
+    Topic.WINNER: _of_winner,
+    Topic.COPY: _of_copy,
     Topic.HOLIDAYS: of_holidays,
     Topic.SEND_AGAIN: _of_again,
 }
