@@ -802,6 +802,7 @@ email-settings-changed = Indstillingerne for partiet '{ $game }' er ændret:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Nogen
+    .listed = nogen
     .of-power = Spilleren for { $power }
     .of-game = En af deltagerne
     .of-players = En af spillerne
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = Partiet '{ $game }' er slut og viser sine beskeder (SET LETTERS SHOWN). Her er dem mellem magterne. Beskeder til spillederen eller tilskuerne vises ikke.
     .subject = Beskederne
     .left-out = De første { $number } er udeladt, fordi denne mail ville blive for lang.
-email-proxy-changed = { $power } udlåner { $units } til dig i '{ $game }', { $span ->
-        [lasting] indtil fuldmagten tilbagekaldes.
-       *[phase] for denne fase.
-    }
+email-proxy-changed = { $power } låner dig enheder i '{ $game }' { $span ->
+        [lasting] indtil fuldmagten tilbagekaldes
+       *[phase] for denne fase
+    }: { $units }.
     .subject = Fuldmagt fra { $letter }
     .ended-subject = Fuldmagt fra { $letter } ophørt
     .advice = Giv de enheder, du har lånt, ordrer ligesom dine egne, i din egen mail. Hvis { $power } selv giver en af dem en ordre, tæller den i stedet for din.
-    .revoked = { $power } har tilbagekaldt sin fuldmagt i '{ $game }' og giver igen selv ordrer til { $units }.
-    .unreachable = Mails til spilleren for { $power } kommer retur, så fuldmagten i '{ $game }' er ophørt. { $power } giver igen selv ordrer til { $units }.
-    .ended = { $power } eller din magt har en ny eller ingen spiller i '{ $game }', så fuldmagten er ophørt. { $power } giver igen selv ordrer til { $units }.
+    .revoked = { $power } har tilbagekaldt sin fuldmagt i '{ $game }' og giver igen selv ordrer til disse enheder: { $units }.
+    .unreachable = Mails til spilleren for { $power } kommer retur, så fuldmagten i '{ $game }' er ophørt. { $power } giver igen selv ordrer til disse enheder: { $units }.
+    .ended = { $power } eller din magt har en ny eller ingen spiller i '{ $game }', så fuldmagten er ophørt. { $power } giver igen selv ordrer til disse enheder: { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } har ikke sendt alle sine ordrer i partiet '{ $game }'.
         [none] { $power } har ikke sendt nogen ordrer i partiet '{ $game }'.

@@ -802,6 +802,7 @@ email-settings-changed = Die Einstellungen von '{ $game }' wurden geändert:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Jemand
+    .listed = jemand
     .of-power = Der Spieler { NAME($power, form: "genitive") }
     .of-game = Jemand aus der Partie
     .of-players = Einer der Spieler

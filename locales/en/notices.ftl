@@ -802,6 +802,7 @@ email-settings-changed = The settings of game '{ $game }' have been changed:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Someone
+    .listed = someone
     .of-power = { $power }'s player
     .of-game = One of its members
     .of-players = One of the players

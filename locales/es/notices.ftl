@@ -802,6 +802,7 @@ email-settings-changed = Las opciones de la partida '{ $game }' han cambiado:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Alguien
+    .listed = alguien
     .of-power = El jugador de { $power }
     .of-game = Alguien de la partida
     .of-players = Uno de los jugadores
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = La partida '{ $game }' ha terminado y muestra sus mensajes (SET LETTERS SHOWN). Estos son los de unas potencias a otras. No se muestran los mensajes al árbitro ni a los observadores.
     .subject = Los mensajes
     .left-out = Se omiten los primeros { $number } porque este correo sería demasiado largo.
-email-proxy-changed = { $power } te presta { $units } en '{ $game }', { $span ->
-        [lasting] hasta que retire el PROXY.
-       *[phase] para esta fase.
-    }
+email-proxy-changed = { $power } te presta unidades en '{ $game }' { $span ->
+        [lasting] hasta que retire el PROXY
+       *[phase] para esta fase
+    }: { $units }.
     .subject = PROXY de { $letter }
     .ended-subject = Fin del PROXY de { $letter }
     .advice = Da órdenes a las unidades prestadas como a las tuyas, en tu propio correo. Si { $power } da una orden a una de ellas, cuenta esa orden y no la tuya.
-    .revoked = { $power } ha retirado su PROXY en '{ $game }' y vuelve a dar las órdenes a { $units }.
-    .unreachable = Los correos a quien juega con { $power } son devueltos, así que su PROXY en '{ $game }' ha terminado. { $power } vuelve a dar las órdenes a { $units }.
-    .ended = { $power } o tu potencia tiene en '{ $game }' un nuevo jugador o ninguno, así que el PROXY ha terminado. { $power } vuelve a dar las órdenes a { $units }.
+    .revoked = { $power } ha retirado su PROXY en '{ $game }' y vuelve a dar las órdenes de estas unidades: { $units }.
+    .unreachable = Los correos a quien juega con { $power } son devueltos, así que su PROXY en '{ $game }' ha terminado. { $power } vuelve a dar las órdenes de estas unidades: { $units }.
+    .ended = { $power } o tu potencia tiene en '{ $game }' un nuevo jugador o ninguno, así que el PROXY ha terminado. { $power } vuelve a dar las órdenes de estas unidades: { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } no ha enviado todas sus órdenes en la partida '{ $game }'.
         [none] { $power } no ha enviado órdenes en la partida '{ $game }'.

@@ -802,6 +802,7 @@ email-settings-changed = Les réglages de la partie « { $game } » ont chang�
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Quelqu'un
+    .listed = quelqu'un
     .of-power = Le joueur { NAME($power, form: "of") }
     .of-game = Un de ses membres
     .of-players = Un des joueurs
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = La partie « { $game } » est terminée et montre ses messages (SET LETTERS SHOWN). Voici ceux que les puissances ont échangés. Les messages à l'arbitre ou aux observateurs ne sont pas montrés.
     .subject = Les messages
     .left-out = Les { $number } premiers sont omis, car cet e-mail serait trop long.
-email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } vous prête { $units } dans « { $game } », { $span ->
-        [lasting] jusqu'à révocation du PROXY.
-       *[phase] pour cette phase.
-    }
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } vous prête des unités dans « { $game } » { $span ->
+        [lasting] jusqu'à révocation du PROXY
+       *[phase] pour cette phase
+    } : { $units }.
     .subject = PROXY : { $letter }
     .ended-subject = Fin du PROXY : { $letter }
     .advice = Donnez des ordres aux unités prêtées comme aux vôtres, dans votre propre e-mail. Si { NAME($power, form: "nominative") } donne un ordre à l'une d'elles, cet ordre compte à la place du vôtre.
-    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } a révoqué son PROXY dans « { $game } » et commande de nouveau { $units }.
-    .unreachable = Les e-mails au joueur { NAME($power, form: "of") } ne peuvent pas être remis : son PROXY dans « { $game } » a pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau { $units }.
-    .ended = Dans « { $game } », { NAME($power, form: "nominative") } ou votre puissance a un nouveau joueur, ou n'en a plus : le PROXY a donc pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau { $units }.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } a révoqué son PROXY dans « { $game } » et commande de nouveau ces unités : { $units }.
+    .unreachable = Les e-mails au joueur { NAME($power, form: "of") } ne peuvent pas être remis : son PROXY dans « { $game } » a pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau ces unités : { $units }.
+    .ended = Dans « { $game } », { NAME($power, form: "nominative") } ou votre puissance a un nouveau joueur, ou n'en a plus : le PROXY a donc pris fin. { CAPITALIZED(NAME($power, form: "nominative")) } commande de nouveau ces unités : { $units }.
 email-standby-wanted = { $sent ->
         [some] { CAPITALIZED(NAME($power, form: "nominative")) } n'a pas envoyé tous ses ordres dans la partie « { $game } ».
         [none] { CAPITALIZED(NAME($power, form: "nominative")) } n'a pas envoyé d'ordres dans la partie « { $game } ».

@@ -802,6 +802,7 @@ email-settings-changed = Le impostazioni della partita '{ $game }' sono state ca
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Qualcuno
+    .listed = qualcuno
     .of-power = Chi gioca { NAME($power, form: "nominative") }
     .of-game = Qualcuno della partita
     .of-players = Uno dei giocatori
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = La partita '{ $game }' è finita e mostra i suoi messaggi (SET LETTERS SHOWN). Ecco quelli tra le potenze. I messaggi al Master o agli osservatori non vengono mostrati.
     .subject = I messaggi
     .left-out = I primi { $number } non sono riportati perché questa email sarebbe troppo lunga.
-email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } ti affida { $units } in '{ $game }', { $span ->
-        [lasting] finché non revoca la delega.
-       *[phase] per questa fase.
-    }
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } ti affida unità in '{ $game }' { $span ->
+        [lasting] finché non revoca la delega
+       *[phase] per questa fase
+    }: { $units }.
     .subject = Delega di { $letter }
     .ended-subject = Delega di { $letter } finita
     .advice = Dai ordini alle unità che ti sono affidate come alle tue, nella tua email. Se { NAME($power, form: "nominative") } dà un ordine a una di loro, vale quello invece del tuo.
-    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } ha revocato la delega in '{ $game }' e dà di nuovo ordini a { $units }.
-    .unreachable = Le email a chi gioca { NAME($power, form: "nominative") } tornano indietro, perciò la sua delega in '{ $game }' è finita. { CAPITALIZED(NAME($power, form: "nominative")) } dà di nuovo ordini a { $units }.
-    .ended = In '{ $game }' { NAME($power, form: "nominative") } o la tua potenza ha un nuovo giocatore o nessuno, perciò la delega è finita. { CAPITALIZED(NAME($power, form: "nominative")) } dà di nuovo ordini a { $units }.
+    .revoked = { CAPITALIZED(NAME($power, form: "nominative")) } ha revocato la delega in '{ $game }' e dà di nuovo ordini a queste unità: { $units }.
+    .unreachable = Le email a chi gioca { NAME($power, form: "nominative") } tornano indietro, perciò la sua delega in '{ $game }' è finita. { CAPITALIZED(NAME($power, form: "nominative")) } dà di nuovo ordini a queste unità: { $units }.
+    .ended = In '{ $game }' { NAME($power, form: "nominative") } o la tua potenza ha un nuovo giocatore o nessuno, perciò la delega è finita. { CAPITALIZED(NAME($power, form: "nominative")) } dà di nuovo ordini a queste unità: { $units }.
 email-standby-wanted = { $sent ->
         [some] { CAPITALIZED(NAME($power, form: "nominative")) } non ha inviato tutti i suoi ordini nella partita '{ $game }'.
         [none] { CAPITALIZED(NAME($power, form: "nominative")) } non ha inviato ordini nella partita '{ $game }'.

@@ -802,6 +802,7 @@ email-settings-changed = De instellingen van de partij '{ $game }' zijn gewijzig
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Iemand
+    .listed = iemand
     .of-power = De speler van { $power }
     .of-game = Iemand uit de partij
     .of-players = Een van de spelers
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = De partij '{ $game }' is afgelopen en toont nu de berichten (SET LETTERS SHOWN). Hier zijn die tussen de landen. Berichten aan de spelleider of de toeschouwers staan er niet bij.
     .subject = De berichten
     .left-out = De eerste { $number } zijn weggelaten omdat deze e-mail anders te lang werd.
-email-proxy-changed = { $power } leent je { $units } uit in '{ $game }', { $span ->
-        [lasting] tot de PROXY wordt ingetrokken.
-       *[phase] voor deze fase.
-    }
+email-proxy-changed = { $power } leent je eenheden uit in '{ $game }' { $span ->
+        [lasting] tot de PROXY wordt ingetrokken
+       *[phase] voor deze fase
+    }: { $units }.
     .subject = PROXY van { $letter }
     .ended-subject = PROXY van { $letter } beëindigd
     .advice = Geef de geleende eenheden orders zoals je eigen eenheden, in je eigen e-mail. Geeft { $power } zelf een order aan een ervan, dan telt die in plaats van die van jou.
-    .revoked = { $power } heeft de PROXY in '{ $game }' ingetrokken en geeft weer orders aan { $units }.
-    .unreachable = E-mail aan de speler van { $power } komt terug, dus de PROXY in '{ $game }' is beëindigd. { $power } geeft weer orders aan { $units }.
-    .ended = { $power } of jouw land heeft een nieuwe speler of geen speler in '{ $game }', dus de PROXY is beëindigd. { $power } geeft weer orders aan { $units }.
+    .revoked = { $power } heeft de PROXY in '{ $game }' ingetrokken en geeft deze eenheden weer zelf orders: { $units }.
+    .unreachable = E-mail aan de speler van { $power } komt terug, dus de PROXY in '{ $game }' is beëindigd. { $power } geeft deze eenheden weer zelf orders: { $units }.
+    .ended = { $power } of jouw land heeft een nieuwe speler of geen speler in '{ $game }', dus de PROXY is beëindigd. { $power } geeft deze eenheden weer zelf orders: { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } heeft niet alle orders gestuurd in de partij '{ $game }'.
         [none] { $power } heeft geen orders gestuurd in de partij '{ $game }'.

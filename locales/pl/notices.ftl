@@ -840,6 +840,7 @@ email-settings-changed = Zmieniono ustawienia partii '{ $game }':
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Ktoś
+    .listed = ktoś
     .of-power = Gracz { NAME($power, form: "genitive") }
     .of-game = Ktoś z tej partii
     .of-players = Ktoś z graczy

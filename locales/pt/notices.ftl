@@ -802,6 +802,7 @@ email-settings-changed = As configurações da partida '{ $game }' foram mudadas
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Alguém
+    .listed = alguém
     .of-power = Quem joga { NAME($power, form: "by") }
     .of-game = Alguém da partida
     .of-players = Um dos jogadores
@@ -979,10 +980,10 @@ email-press-watched = { $who ->
 email-letters-shown = A partida '{ $game }' terminou e mostra as suas mensagens (SET LETTERS SHOWN). Aqui estão as trocadas entre potências. As mensagens à moderação ou aos observadores não aparecem.
     .subject = As mensagens
     .left-out = As primeiras { $number } ficaram de fora, porque este e-mail seria longo demais.
-email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } cede a você { $units } em '{ $game }', { $span ->
-        [lasting] até revogar o PROXY.
-       *[phase] para esta fase.
-    }
+email-proxy-changed = { CAPITALIZED(NAME($power, form: "nominative")) } cede a você unidades em '{ $game }' { $span ->
+        [lasting] até revogar o PROXY
+       *[phase] para esta fase
+    }: { $units }.
     .subject = PROXY de { $letter }
     .ended-subject = Fim do PROXY de { $letter }
     .advice = Dê ordens às unidades cedidas como às suas, no seu próprio e-mail. Se { NAME($power, form: "nominative") } der ordem a uma delas, vale essa ordem em vez da sua.

@@ -802,6 +802,7 @@ email-settings-changed = Inställningarna för partiet '{ $game }' har ändrats:
 # Somebody who may not be known to the reader, at the beginning of a sentence.
 
 unnamed-person = Någon
+    .listed = någon
     .of-power = Den som spelar { $power }
     .of-game = En av dem som är med
     .of-players = En av spelarna
@@ -979,16 +980,16 @@ email-press-watched = { $who ->
 email-letters-shown = Partiet '{ $game }' är slut och visar sina meddelanden (SET LETTERS SHOWN). Här är de som skickades mellan makter. Meddelanden till spelledaren eller åskådarna visas inte.
     .subject = Meddelandena
     .left-out = De första { $number } är utelämnade eftersom mejlet annars skulle bli för långt.
-email-proxy-changed = { $power } lånar ut { $units } till dig i '{ $game }', { $span ->
-        [lasting] tills utlåningen återkallas.
-       *[phase] för den här fasen.
-    }
+email-proxy-changed = { $power } lånar ut enheter till dig i '{ $game }' { $span ->
+        [lasting] tills utlåningen återkallas
+       *[phase] för den här fasen
+    }: { $units }.
     .subject = Lån från { $letter }
     .ended-subject = Lånet från { $letter } har upphört
     .advice = Ge order till de enheter du lånar som till dina egna, i ditt eget mejl. Om { $power } ger order till en av dem räknas den ordern i stället för din.
-    .revoked = { $power } har återkallat sitt lån i '{ $game }' och ger åter själv order till { $units }.
-    .unreachable = Mejl till den som spelar { $power } studsar, så lånet i '{ $game }' har upphört. { $power } ger åter själv order till { $units }.
-    .ended = { $power } eller din makt har en ny spelare eller ingen i '{ $game }', så lånet har upphört. { $power } ger åter själv order till { $units }.
+    .revoked = { $power } har återkallat sitt lån i '{ $game }' och ger åter själv order till dessa enheter: { $units }.
+    .unreachable = Mejl till den som spelar { $power } studsar, så lånet i '{ $game }' har upphört. { $power } ger åter själv order till dessa enheter: { $units }.
+    .ended = { $power } eller din makt har en ny spelare eller ingen i '{ $game }', så lånet har upphört. { $power } ger åter själv order till dessa enheter: { $units }.
 email-standby-wanted = { $sent ->
         [some] { $power } har inte skickat alla sina order i partiet '{ $game }'.
         [none] { $power } har inte skickat några order i partiet '{ $game }'.
@@ -1001,7 +1002,7 @@ email-standby-wanted = { $sent ->
         [late] En makt har inte skickat sina order i partiet '{ $game }', som håller hemligt vilken det är.
        *[left] En makt har ingen spelare i partiet '{ $game }', som håller hemligt vilken det är.
     }
-    .question = Du står på reservlistan. Vill du ta över den?
+    .question = Du står på reservlistan. Vill du ta över makten?
     .yes = För att tacka ja, { reply-with-yes }. Den som först svarar YES får den.
     .next-season = Om spelaren inte heller skickar order för nästa säsong skjuts den säsongen upp och makten är din. Du får besked hur det än går.
     .until-grace = Spelaren kan fortfarande skicka order tills respittiden slutar: { $grace }. Om order då fortfarande saknas är makten din. Du får besked hur det än går.

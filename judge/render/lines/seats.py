@@ -28,8 +28,10 @@ def nobody() -> str:
 
 
 def name_of(person: Known | None) -> str:
-    """Return a person's name on one line."""
-    return one_line(person.name, 60) if person else nobody()
+    """Return a person's name on one line, a word for somebody if the reader may not know it."""
+    if person is None:
+        return nobody()
+    return one_line(person.name, 60) if is_named(person) else say("unnamed-person.listed")
 
 
 def is_named(person: Known | None) -> bool:
@@ -62,7 +64,7 @@ def address_of(person: Known | None, *, full: bool) -> str:
     if person is None:
         return nobody()
     if not is_named(person):
-        return person.address if full else person.name
+        return person.address if full else name_of(person)
     return f"{one_line(person.address, 100)}  ({name_of(person)})" if full else name_of(person)
 
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from judge.language.zones import zone_words
 from judge.render.text.fixed_words import machine
 from judge.render.text.messages import dated, listing, moment_utc, say
-from judge.render.text.reader_language import cached_by_language
+from judge.render.text.reader_language import ENGLISH, cached_by_language, language
 
 _HOUR, _MINUTE = 3600, 60
 _SAME_WEEK = timedelta(days=6)
@@ -44,15 +44,18 @@ class When:
     @cached_property
     def brief(self) -> str:
         """The moment in the reader's zone alone: `Sun 21:43`, with its date unless it is in the same week."""
+        return self._brief("weekday" if abs(self.at - self.now) < _SAME_WEEK else "weekday-and-day")
+
+    def _brief(self, style: str) -> str:
         info = _zone(self.zone)
         local = self.at.astimezone(info or UTC)
-        day = dated(local, "weekday" if abs(self.at - self.now) < _SAME_WEEK else "weekday-and-day")
-        clock = dated(local, "clock")
-        return (
-            say("moment.brief", day=day, clock=clock)
-            if info
-            else say("moment.brief-utc", day=day, clock=clock)
-        )
+        key = "moment.brief" if info else "moment.brief-utc"
+        return say(key, day=dated(local, style), clock=dated(local, "clock"))
+
+    @property
+    def in_subject(self) -> str:
+        """The moment as subjects have it: in English, where programs read them, as for programs."""
+        return self.machine if language() == ENGLISH else self._brief("weekday-and-day")
 
     @cached_property
     def left(self) -> str:

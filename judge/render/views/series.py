@@ -8,6 +8,7 @@ from textwrap import fill
 
 from judge.game.series import Scored
 from judge.notices.replies import Page
+from judge.notices.restricted import UNNAMED
 from judge.notices.series import SatOut, SeriesStandings, SeriesTable, TableRow
 from judge.render.lines.settings import value_text
 from judge.render.mail_context import AboutValues, MailContext, PageValues, view
@@ -96,9 +97,13 @@ def table_lines(table: SeriesStandings, variant: Variant) -> tuple[str, ...]:
 
 
 def _row(row: TableRow, variant: Variant) -> Iterator[str]:
-    yield f"{row.place:4} {points_text(row.points):>8}  {one_line(row.name, 50)}"
+    yield f"{row.place:4} {points_text(row.points):>8}  {_player(row.name)}"
     games = clauses(_game(one, variant) for one in row.games)
     yield from fill(games, 78, initial_indent=_UNDER, subsequent_indent=_UNDER).split("\n")
+
+
+def _player(name: str) -> str:
+    return say("unnamed-person.listed") if name == UNNAMED.name else one_line(name, 50)
 
 
 def _game(one: Scored, variant: Variant) -> str:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from judge.render.text.fixed_words import machine
+from judge.render.text.reader_language import in_language
 from judge.render.text.times import left, length, spoken, when
 
 LATE = datetime(2026, 1, 7, 23, 30, tzinfo=UTC)
@@ -56,3 +57,12 @@ def test_a_length_of_nothing_has_a_unit() -> None:
 def test_the_deadline_itself_is_past() -> None:
     assert when(LATE, LATE, "UTC").past
     assert not when(LATE, LATE - timedelta(seconds=1), "UTC").past
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Wed Jan 07 2026 23:30:00 +0000"), ("de", "Do 8. Jan 00:30"), ("fr", "jeudi 8 janvier 00:30")],
+)
+def test_a_subject_has_a_moment_for_programs_in_english_alone(language: str, said: str) -> None:
+    with in_language(language):
+        assert when(LATE, LATE - timedelta(days=1), "Europe/Vienna").in_subject == said
