@@ -17,7 +17,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import is_courtesy
 from judge.language.readings import sense
 from judge.language.readings.about_orders import keeps_in_note
-from judge.language.readings.evidence import Evidence, Reading
+from judge.language.readings.evidence import Evidence, OrderRead, Reading
 from judge.language.readings.exceptions import excepted
 from judge.language.readings.forms import Match, asides, automaton
 from judge.language.readings.lattice import (
@@ -189,13 +189,7 @@ class Coverer:
         answers = sense.answers(sentence, match)
         # One for all units asks the board about each of them: three hundred on the largest board.
         self.work.steps += _ANSWERED * len(answers)
-        if match.form in _OF_ORDER_BEFORE and self._is_denied(match.end):
-            return None
-        shared = match.form in SHARED
-        wrong = [one for one in answers if isinstance(one, Problem)]
-        if shared and (self._leads_from(match.start) or any(one.kind in _NOT_OWN for one in wrong)):
-            return None
-        if not answers or (match.form in GUESSED and wrong and not shared):
+        if not self._makes_sense(match, answers):
             return None
         words = self.lattice.text(match.start, match.end)
         evidence = [Evidence(f"form {match.form}", match.cost + FORM, words)]
@@ -205,6 +199,15 @@ class Coverer:
                 evidence.append(Evidence(f"board: {one.kind}", cost, one.read))
         cost = sum(one.cost for one in evidence)
         return Reading(match.start, match.end, match.form, words, cost, answers, tuple(evidence))
+
+    def _makes_sense(self, match: Match, answers: Sequence[OrderRead | Problem]) -> bool:
+        """Return whether a form gives orders here; one that is guessed or shared only if all are right."""
+        if not answers or (match.form in _OF_ORDER_BEFORE and self._is_denied(match.end)):
+            return False
+        wrong = [one for one in answers if isinstance(one, Problem)]
+        if match.form in SHARED:
+            return not (self._leads_from(match.start) or any(one.kind in _NOT_OWN for one in wrong))
+        return not (match.form in GUESSED and wrong)
 
     def _is_denied(self, at: int) -> bool:
         """Return whether a word that denies follows, as the helped unit: `Munich supports nobody`."""

@@ -84,9 +84,15 @@ def separator(line: str) -> bool:
     if not text.startswith(_DASHED):
         begins = words[0] in table.begins and not table.other.isdisjoint(words)
         return begins and _only_separates(words)
-    by = words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED)
-    separates = _only_separates(words) and not table.other.isdisjoint(_pieces(words))
-    return by or separates or _names_sender(text)
+    return _separates_between_dashes(words, text) or _names_sender(text)
+
+
+def _separates_between_dashes(words: Sequence[str], text: str) -> bool:
+    """Return whether words after dashes say that another's email follows: `-- original message`."""
+    table = quote_words()
+    if words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED):
+        return True
+    return _only_separates(words) and not table.other.isdisjoint(_pieces(words))
 
 
 _FIELD_AFTER = re.compile(

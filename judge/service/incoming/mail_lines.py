@@ -417,7 +417,7 @@ def _read_here(
     answers = [with_rest_kept(request, speaker, transcript, one, run) for one in answers]
     answers = [each for one in answers for each in wishes_apart(one)]
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
-    _hear_call_of_judge(session, statement)
+    _hear_call_of_judge(request, session.speaker, statement)
     answers = _over_orders(request, speaker, statement, _as_words(request, speaker, statement, answers))
     for said in where_orders_stand(request, speaker, transcript, answers):
         answer = as_correction(request, speaker, transcript, statement, said, run)
@@ -617,11 +617,11 @@ def _over_orders(
     return (not_for_now(statement.line, statement.text, speaker.context(request), about),)
 
 
-def _hear_call_of_judge(session: Session, statement: Statement) -> None:
+def _hear_call_of_judge(request: Request, speaker: ChangingSpeaker, statement: Statement) -> None:
     """End what a greeting of somebody else said of the lines below, if a line calls the judge or the GM."""
-    claims = session.speaker.seat.claims
-    if About.READER in claims and calls_judge(statement.text, master_words(session.request, session.speaker)):
-        del claims[About.READER]
+    claims = speaker.seat.claims
+    if About.READER in claims and calls_judge(statement.text, master_words(request, speaker)):
+        speaker.seat.claims = {about: one for about, one in claims.items() if about is not About.READER}
 
 
 def _heads_retreats(
