@@ -469,6 +469,9 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
         for one in edges:
             if one.concept != COAST or one.start == 0:
                 continue
+            led = _led_to(words, found, one.start)
+            if led < one.start:
+                yield replace(one, start=led)
             before = words[one.start - 1][0]
             after = words[one.end][0] if one.end < len(words) else ""
             fronts = any(edge.concept == "place" for row in found[one.end : one.end + 1] for edge in row)
@@ -476,6 +479,26 @@ def _with_marks(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]])
                 yield replace(one, start=one.start - 1, cost=0.0)
             elif before in ("(", "[") and after in (")", "]"):
                 yield replace(one, start=one.start - 1, end=one.end + 1, cost=0.0)
+
+
+def _led_to(words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]], coast: int) -> int:
+    """Return where the words that lead to a coast begin, with a comma before: `, sur la côte nord`."""
+    start = coast
+    while (
+        start
+        and coast - start < _MOST_LEADING
+        and any(
+            one.end == start and one.start == start - 1 and one.concept in _LEADING
+            for one in found[start - 1]
+        )
+    ):
+        start -= 1
+    return start - (0 < start < coast and words[start - 1][0] == ",")
+
+
+_LEADING = ("into", "to", "of", "in", "at", "article", "skip")
+_MOST_LEADING = 3
+"""Concepts of words that lead to a coast, and the most of them."""
 
 
 def _once(row: Sequence[Edge]) -> list[Edge]:
