@@ -200,6 +200,29 @@ def test_the_link_tells_orders_in_force_to_nobody_but_who_leads_the_power() -> N
     assert "orders=" not in order_link(game(judge), "AUSTRIA")
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("A(Vie)-Gal", "AVIE-GAL"),
+        ("a(vie) - gal", "AVIE-GAL"),
+        ("A(Vie)-Lon", "AVIE-LON"),
+        ("A(Vie)S A(Bud)H", "AVIE_ABUD"),
+        ("A(Vie)S A(Bud)-Gal", "AVIE_ABUD-GAL"),
+        ("A(Vie)S (RUSSIA) A(War)-Gal", ""),
+        ("A(Vie)S (RUSSIA) A(Bud)H", ""),
+        ("A(Vie)S (ITALY) A(Ser)-Gal", ""),
+    ],
+)
+def test_in_illegal_gunboat_a_link_tells_what_the_page_would_write_alike(line: str, told: str) -> None:
+    """There a line is a message as it was typed."""
+    judge = stories.in_memory("parts/illegal-start")
+    judge.says_yes = False
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria mute swordA9\n{line}\n")
+    assert game(judge, "mute").orders["AUSTRIA"]
+    fragment = dict(parse_qsl(urlsplit(order_link(game(judge, "mute"), "AUSTRIA", leads=True)).fragment))
+    assert fragment.get("orders", "") == told
+
+
 def test_what_cannot_be_changed_any_more_has_no_button() -> None:
     judge = with_pages()
     judge.deliver(GINA, "late orders", "SIGN ON M alpha gmword\nSET NO LATE ORDERS\n")

@@ -13,7 +13,7 @@ from judge.game.settings import Reading
 from judge.language.policy import POLICIES
 from judge.rules.board import Board
 from judge.rules.notation import NOTATION, OrderForm, write_order
-from judge.rules.orders import Order
+from judge.rules.orders import Order, Support
 from judge.rules.rulebook import ConvoyPath, Rulebook
 from judge.rules.units import Kind
 
@@ -64,7 +64,10 @@ def forms() -> Mapping[str, Mapping[str, str | bool]]:
 def line_of(order: Order, form: str, board: Board) -> str:
     """Write an order in the form of that name: with names of places, or with codes where it wants them."""
     name = board.name if form in (USUAL, ADDING) else str
-    return write_order(order, _MESSAGES if form == MESSAGES else _USUAL, name)
+    if form != MESSAGES:
+        return write_order(order, _USUAL, name)
+    held = _MESSAGES.hold if isinstance(order, Support) and order.to is None else ""
+    return write_order(order, _MESSAGES, name) + held
 
 
 def _patterns(form: OrderForm) -> dict[str, str | bool]:

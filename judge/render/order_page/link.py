@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 
 from judge.game.sight import position_seen
 from judge.game.state import Game, Status
 from judge.memo import once
 from judge.render.order_page.board_data import call_powers, groups, has_typed_orders
-from judge.render.order_page.forms import MESSAGES, form_name
+from judge.render.order_page.forms import MESSAGES, form_name, line_of
 from judge.render.text.links import quoted
 from judge.rules.adjustments import due, may_waive, sites
 from judge.rules.board import Board
@@ -26,7 +26,7 @@ from judge.rules.orders import (
     Waive,
 )
 from judge.rules.phases import Phase, PhaseKind
-from judge.rules.units import Dislodged, Kind, Position, Power, Unit, alive
+from judge.rules.units import Dislodged, Kind, Position, Power, Province, Unit, alive, province_of
 from judge.rules.variant import Variant
 from judge.variants.load import load
 
@@ -55,7 +55,7 @@ def order_link(game: Game, power: Power = "", *, leads: bool = False) -> str:
         deadline=game.clock.deadline if game.clock else None,
         form=form_name(game.settings.reading, game.rulebook),
     )
-    given = orders_given(game.variant.board, game.orders.get(power, ())) if leads else ""
+    given = orders_given(game.variant.board, _plain(game, power)) if leads else ""
     orders = f"&{_joined({'orders': given})}" if given else ""
     return f"{page_file(game.variant)}#{fragment}{orders}"
 
@@ -96,6 +96,24 @@ def link_fragment(
         )
         last["waive"] = "" if may_waive(board, position) else "no"
     return "&".join(filter(None, (_joined(first), _position(position, usual.name), _joined(last))))
+
+
+def _plain(game: Game, power: Power) -> Sequence[Order]:
+    """Return the orders in force that the page would write as they were typed; where that is no matter, all.
+
+    In Illegal Gunboat a line is a message as it was typed.
+    """
+    orders, typed = game.orders.get(power, ()), game.lines.get(power)
+    return [one for one in orders if _is_typed_so(one, game.variant.board, typed)] if typed else orders
+
+
+def _is_typed_so(order: Order, board: Board, typed: Mapping[Province, str]) -> bool:
+    line = typed.get(province_of(getattr(order, "at", "")), "")
+    return not line or _bare(line) == _bare(line_of(order, MESSAGES, board))
+
+
+def _bare(line: str) -> str:
+    return "".join(line.split()).upper()
 
 
 def orders_given(board: Board, orders: Iterable[Order]) -> str:
