@@ -978,10 +978,19 @@ def _doubt(readings: Sequence[Reading]) -> str:
         return ""
     kinds = {one.kind for one in readings}
     for at, one in enumerate(_meaningful(readings)):
+        if one.kind in ("report", "maybe") and _wonders_about(one, readings):
+            continue
         reports = one.kind == "report" and at > 0 and "condition" not in kinds
         if one.kind in _DOUBTING or reports or (one.kind == "condition" and "unknown" not in kinds):
             return one.words
     return ""
+
+
+def _wonders_about(reading: Reading, readings: Sequence[Reading]) -> bool:
+    """Return whether a reading is behind a question word of its clause: `Let's see what she can do`."""
+    at = readings.index(reading)
+    asked = _has(readings[_start_of_clause(at, readings) : at], "question")
+    return asked and not _has(readings, "pronoun")
 
 
 _DOUBTING = ("denial", "withdrawal", "maybe")
