@@ -357,6 +357,12 @@ def _helped(sentence: Sentence, parts: Parts) -> _Orders:
     return [unit + path, *supports]
 
 
+def _helped_hold(sentence: Sentence, parts: Parts) -> _Orders:
+    unit = _units(sentence, parts, "u")[0]
+    supports = (one + sentence.near(f"s {unit.text}", one) for one in _units(sentence, parts, "b"))
+    return [unit + sentence.near("h", unit), *supports]
+
+
 def _carried(sentence: Sentence, parts: Parts) -> _Orders:
     unit, goal = _units(sentence, parts, "u")[0], _goal(sentence, parts)
     fleets = _units(sentence, parts, "b")
@@ -513,6 +519,7 @@ _SENSES: Mapping[str, _Sense] = {
     "convoy_before": _convoy_before,
     "helped": _helped,
     "carried": _carried,
+    "helped_hold": _helped_hold,
     "all_hold": _all_hold,
     "rest_hold": _rest_hold,
     "kind_holds": _all_hold,
