@@ -35,6 +35,7 @@ from judge.language.readings.about_orders import (
     counts_until_others,
     is_unreal_heading,
     kept_by,
+    only_halts,
     says_not_entered_yet,
 )
 from judge.language.readings.corrections import places_named
@@ -162,7 +163,8 @@ def _under_dated_line(
 
 def _has_no_part(statement: Statement, found: Sequence[Answer], context: Context) -> bool:
     """Return whether orders around a line have no part in it: it asks for more time, or is a condition."""
-    apart = is_apart(plain(statement.text).text) and not says_not_entered_yet(statement.text)
+    halts = says_not_entered_yet(statement.text) or only_halts(statement.text)
+    apart = is_apart(plain(statement.text).text) and not halts
     return apart or _is_conditional_order(statement, found, context)
 
 

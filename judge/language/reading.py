@@ -587,11 +587,15 @@ def _read_in_other_words(
         return (Prose(statement.line, statement.text, leaves_all=True),)
     if read_whole.takes_back is not TakenBack.NOTHING:
         words = prose_of(statement.line, statement.text, whole)
-        if words.topic in (None, Topic.REFUSAL):
+        if words.topic in _BESIDE_TAKING_BACK:
             return (replace(words, takes_back=read_whole.takes_back),)
     if all(one.outcome is Outcome.TALK for one in read_whole.verdicts):
         return _in_english(statement, whole, found, context)
     return answers(statement, read_whole, found, context)
+
+
+_BESIDE_TAKING_BACK = (None, Topic.REFUSAL, Topic.WAIT, Topic.LEAVE)
+"""Topics of words that may take orders back all the same: `Wait`, `Stop`."""
 
 
 def _in_english(

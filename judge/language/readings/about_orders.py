@@ -293,6 +293,11 @@ def only_seems_to_say(text: str) -> bool:
     return few and any(one.key[1] == "seeming" and pointing.issuperset(range(one.start)) for one in found)
 
 
+def only_halts(text: str) -> bool:
+    """Return whether a line only tells somebody to wait, which may be a wish for WAIT as well."""
+    return any(_is_only_halt(one) for one in _sentences(text))
+
+
 def says_not_entered_yet(text: str) -> bool:
     """Return whether a sentence says that orders are not to be entered yet: `No lo metas todavía`."""
     return any({"not_entered", "not_yet"} <= _said(one, Writer()) for one in _sentences(text))
@@ -535,6 +540,11 @@ def _is_only_jotted(sentence: _Sentence) -> bool:
     return bool(said) and all(at in said for at, word in enumerate(sentence.words) if word[0].isalpha())
 
 
+def _is_only_halt(sentence: _Sentence) -> bool:
+    """Return whether a sentence only tells somebody to wait: `Wait, please!`."""
+    return any(sentence.of("halts")) and _consists_of(sentence, ("halts", "plain"), ("courtesy",))
+
+
 def _is_only_slips(sentence: _Sentence) -> bool:
     """Return whether a sentence has only exclamations of somebody who made a slip: `Oops`."""
     return any(sentence.of("slip")) and _consists_of(sentence, ("slip",))
@@ -705,6 +715,7 @@ _TELLS: Mapping[str, Callable[[_Sentence], bool]] = {
     "retorts": _retorts,
     "only_unreal": _is_only_unreal,
     "only_slips": _is_only_slips,
+    "only_halts": _is_only_halt,
     "only_jotted": _is_only_jotted,
     "takes_back_first": _begins_by_taking_back,
     "mistaken": _is_mistaken,
