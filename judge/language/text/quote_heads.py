@@ -73,26 +73,24 @@ def separator(line: str) -> bool:
     if glued is not None and header_field(glued["field"]) is not None:
         return separator(glued["dashed"])
     text = plain(_looked_at(line)).text
+    return _is_separator(text) or _names_sender(text)
+
+
+def _is_separator(text: str) -> bool:
+    """Return whether a text consists of words of a separator: between dashes, in brackets or as Apple's."""
     bare = text.strip(_MARKS + ":")
     if not bare or len(bare) > _LONGEST_SEPARATOR:
-        return _names_sender(text)
+        return False
     words, table = bare.split(), quote_words()
     if bare in table.separators:
         return True
     if text.startswith("["):
-        return _names_sender(text) or _is_tag(bare)
+        return _is_tag(bare)
     if not text.startswith(_DASHED):
         begins = words[0] in table.begins and not table.other.isdisjoint(words)
         return begins and _only_separates(words)
-    return _separates_between_dashes(words, text) or _names_sender(text)
-
-
-def _separates_between_dashes(words: Sequence[str], text: str) -> bool:
-    """Return whether words after dashes say that another's email follows: `-- original message`."""
-    table = quote_words()
-    if words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED):
-        return True
-    return _only_separates(words) and not table.other.isdisjoint(_pieces(words))
+    by = words[0] in table.other and len(words) > 1 and words[1] in table.by and text.endswith(_DASHED)
+    return by or (_only_separates(words) and not table.other.isdisjoint(_pieces(words)))
 
 
 _FIELD_AFTER = re.compile(
