@@ -30,6 +30,14 @@ def answer(judge: StoryJudge, line: str, words: str = "") -> str:
     return " ".join(text_of(judge.last(GINA, "Re:")).split())
 
 
+def test_a_line_that_is_late_for_several_units_is_rejected_once(late: StoryJudge) -> None:
+    late.deliver(GINA, "late orders", f"{MASTER}ACCEPT LATE Austria\n")
+    late.deliver(ANNA, "orders", "SIGN ON A alpha swordA\nHOLD ALL\n")
+    assert orders_in_force(late, "AUSTRIA") == ["A VIE - GAL"]
+    told = text_of(late.last(ANNA, "Re:"))
+    assert told.count("REJECTED:") == 1, told
+
+
 @pytest.mark.parametrize(
     ("line", "named"),
     [

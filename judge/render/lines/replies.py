@@ -195,13 +195,16 @@ def _text(report: LineReport) -> str:
 
 
 def _shown_lines(members: Sequence[LineReport], silent: bool) -> list[str]:
-    """Return a line, and what each order or command in it came to."""
+    """Return a line, and what each order or command in it came to; what all came to is said once."""
     refused = any(report.treatment is Treatment.REFUSED for report in members)
     text = one_line(_text(members[0]))
     shown = without_password(text) if refused else text
     head = f"{'!' if refused else ' '} {members[0].line:>4} {cut(shown, _SHOWN)}"
     in_place = shown == _text(members[0]).rstrip()
-    results = [line for report in members for line in _result_lines(report, in_place=in_place, silent=silent)]
+    each = dict.fromkeys(
+        [tuple(_result_lines(report, in_place=in_place, silent=silent)) for report in members]
+    )
+    results = [line for lines in each for line in lines]
     return [head, *results] if refused else _joined(head, results)
 
 
