@@ -58,6 +58,7 @@ from judge.language.policy import POLICIES
 from judge.language.press_for_judge import without_call
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
+from judge.language.readings.adjusting import adjustment_named
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone, places_named, proposal
 from judge.language.readings.evidence import Outcome
@@ -182,7 +183,7 @@ def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
     if len(statement.text) > LONGEST:
         return (_too_long(statement),)
     if statement.section is not None:
-        context = _for_section(context, statement.section)
+        context = replace(_for_section(context, statement.section), adjustment=statement.adjustment)
     if statement.block:
         return _read_block(statement, context)
     if _only_greets(statement.text, context):
@@ -221,6 +222,7 @@ def _after_heading(statement: Statement, context: Context) -> Sequence[Answer]:
     later = _for_section(context, opens.kind) if opens is not None else context
     if opens is None or later is context or (opens.season, opens.year) != (None, None):
         return ()
+    later = replace(later, adjustment=adjustment_named(plain(headed[0])))
     found = _orders_in_part(statement.line, headed[1], plain(headed[1]), later)
     return found if all(isinstance(one, UnderstoodAhead) for one in found) else ()
 

@@ -23,6 +23,7 @@ from dataclasses import replace
 from judge.game.message import Message, message
 from judge.language.command_words import is_command_with_value, is_whole_command
 from judge.language.conditions.tokens import IF, block_end, with_then
+from judge.language.drafts import Action
 from judge.language.headings import (
     FREE_WORDS,
     MAY_CLAIM,
@@ -32,6 +33,7 @@ from judge.language.headings import (
     speaks_of_phase,
 )
 from judge.language.prose import holds_trial_line
+from judge.language.readings.adjusting import adjustment_named
 from judge.language.readings.lexicon import begins_with, governs, unknown_words
 from judge.language.sentences import in_sentences, last_line
 from judge.language.statements import Doubt, Ignored, Place, Statement
@@ -160,8 +162,9 @@ class _Mail:
             self.aside.append(Ignored(line.number, line.text, why))
             return here + 1
         statement, after = self._press_or_block(here) or (self._line(here), here + 1)
-        section = self._headed.get(line.number)
-        self.found.append(replace(statement, section=section) if section else statement)
+        section, adjustment = self._headed.get(line.number, (None, None))
+        headed = replace(statement, section=section, adjustment=adjustment) if section else statement
+        self.found.append(headed)
         if not _SIGN_OFF.match(line.text):
             return after
         self.aside += [Ignored(rest.number, rest.text, AFTER_SIGN_OFF) for rest in self.lines[after:]]
@@ -286,14 +289,18 @@ def _filled(own: tuple[NumberedLine, ...]) -> list[NumberedLine]:
     return list(joined(lines, is_whole_command, _opens_section)) if broken else lines
 
 
-def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, PhaseKind]:
-    """Remove the heading before each IF on its line; return what it opens, by the line's number."""
-    opened: dict[int, PhaseKind] = {}
+def _without_headings_of_ifs(lines: list[NumberedLine]) -> dict[int, tuple[PhaseKind, Action | None]]:
+    """Remove the heading before each IF on its line; return what it opens, by the line's number.
+
+    Of adjustments it also says whether it is about builds or removals.
+    """
+    opened: dict[int, tuple[PhaseKind, Action | None]] = {}
     for at, line in enumerate(lines):
         found = heading_and_rest(line.text)
         kind = section_named(found[0]) if found and _IF_AFTER.match(found[1]) else None
         if found is not None and kind is not None:
-            lines[at], opened[line.number] = replace(line, text=with_then(found[1])), kind
+            lines[at] = replace(line, text=with_then(found[1]))
+            opened[line.number] = (kind, adjustment_named(plain(found[0])))
     return opened
 
 

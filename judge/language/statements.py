@@ -13,6 +13,7 @@ from judge.game.journeys import Journey
 from judge.game.message import Said
 from judge.game.proxies import Proxy
 from judge.game.settings import Reading, Settings
+from judge.language.drafts import Action
 from judge.language.problems import Problem
 from judge.rules.orders import Order
 from judge.rules.phases import Phase, PhaseKind, Season
@@ -83,7 +84,7 @@ class Statement:
     above; `behind` continues its sentence right below; `heads` is the sentence of a line right over an order,
     with the line in it. `quoted` is the line of the judge that a line was written below or, with `into`, that
     it changed. `section` is what the heading before an IF on the same line opens, for this IF alone: `Builds:
-    IF …`.
+    IF …`; `adjustment` is what that heading says of builds or removals.
     """
 
     line: int
@@ -103,6 +104,7 @@ class Statement:
     into: bool = False
     doubt: Doubt | None = None
     section: PhaseKind | None = None
+    adjustment: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,6 +312,10 @@ class Context:
     """What happened to each unit since the last movement phase began."""
     keeps: bool = False
     """Whether an order for a later phase of the turn can be kept for it."""
+    kept: bool = False
+    """Whether the line was kept for this phase before anyone knew what is due in it."""
+    adjustment: Action | None = None
+    """What the heading above says of builds or removals, for units without such a word."""
     deadline: datetime | None = None
     """The deadline of the current phase."""
     people: tuple[tuple[str, str], ...] = ()

@@ -392,7 +392,7 @@ def give_orders_ahead(game: Game, now: datetime) -> Transition:
 
 def _read_kept(game: Game, power: Power, kept: Iterable[str], now: datetime) -> KeptLines:
     """Return everything a power had kept, read as orders; of an IF, the orders that count."""
-    context = _context(game, power, now)
+    context = replace(_context(game, power, now), kept=True)
     kept, put_first_at = _put_first(game, kept)
     lines: list[tuple[str, Answer]] = []
     decided: list[Said] = []

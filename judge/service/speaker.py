@@ -198,7 +198,7 @@ class Speaker(ABC):
         """
         games = request.games
         game, ahead = self.current_game(games), self.phase_ahead(games)
-        of = (game, self.seat.actor, self.person, ahead, tuple(people))
+        of = (game, self.seat.actor, self.person, ahead, self.seat.adjustment, tuple(people))
         known = self.contexts.get(prose_above)
         if known is None or known[0] != of:
             known = self.contexts[prose_above] = (of, self._context(request, people, prose_above=prose_above))
@@ -234,6 +234,7 @@ class Speaker(ABC):
             settings=game.settings,
             game=game.name,
             ahead=ahead is not None,
+            adjustment=self.seat.adjustment if ahead is not None else None,
             over=game.ending is not None,
             journeys=journeys_seen(game, actor.power) if blind else game.journeys,
             keeps=ahead is None,

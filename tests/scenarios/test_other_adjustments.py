@@ -81,3 +81,53 @@ def test_a_unit_alone_that_is_not_there_is_not_removed(text: str) -> None:
 )
 def test_a_unit_alone_is_removed_if_removals_are_due(text: str, found: list[str]) -> None:
     assert ordered(winter(REMOVALS), text) == found
+
+
+AFTER = "OWNER Bud Russia\n"
+"""Austria has three units and two centres when the fall of 1901 is over."""
+
+
+def decided(text: str) -> list[str]:
+    """What Austria has ordered for the winter by an email of the fall, when it turns out to remove a unit."""
+    judge = in_memory("opening")
+    judge.deliver(
+        GINA, "on", f"SIGN ON M alpha gmword\nADJUST\n{AFTER}PHASE F1901M\nREASON a trial\nEND ADJUST\n"
+    )
+    judge.deliver(ANNA, "orders", f"SIGN ON Austria alpha swordA\nF Tri H\nA Bud - Gal\nA Vie H\n{text}\n")
+    assert "REJECTED" not in told_anna(judge)
+    judge.deliver(GINA, "go", "SIGN ON M alpha gmword\nPROCESS F1901M NOW\n")
+    if "CONFIRM" in judge.last(GINA).get_content():
+        judge.deliver(GINA, "yes", f"SIGN ON M alpha gmword\nCONFIRM {judge.token}\n")
+    return orders_in_force(judge)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Builds:\nA Vie",
+        "Builds: A Vie",
+        "BUILD A Vie",
+        "Winter 1901:\nA Vie",
+        "PHASE F1901B\nA Vie",
+        "Builds: IF I OWN Vienna THEN A Vie ELSE A Tri",
+        "Builds:\nIF I OWN Vienna\n  A Vie\nENDIF",
+    ],
+)
+def test_a_build_told_ahead_removes_nothing_if_a_removal_is_due(text: str) -> None:
+    assert decided(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Removals:\nA Vie",
+        "Removals: A Vie",
+        "REMOVE A Vie",
+        "PHASE F1901B\nREMOVE A Vie",
+        "Removals: IF I OWN Vienna THEN A(Vie) ELSE F(Tri)",
+        "Removals: IF NOT UNIT Vienna THEN F(Tri) ELSE A(Vie) and F(Tri)",
+        "Removals:\nIF I OWN Vienna\n  A Vie\nENDIF",
+    ],
+)
+def test_a_removal_told_ahead_counts(text: str) -> None:
+    assert decided(text) == ["A VIE D"]

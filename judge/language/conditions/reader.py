@@ -8,7 +8,7 @@ A block is kept whole or not at all: every mistake in it is reported, and that n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -76,15 +76,41 @@ def read(statement: Statement, context: Context, read_part: ReadPart) -> tuple[A
     except InvalidBlock as trouble:
         return _refused(statement, (trouble.problem,))
     later = replace(context, phase=phase, ahead=True)
-    answers = [one for orders in all_orders(block) for one in _answers(orders, later, read_part)]
+    by_part = [(orders, list(_answers(orders, later, read_part))) for orders in all_orders(block)]
+    answers = [one for _, found in by_part for one in found]
     problems = tuple(one for one in answers if isinstance(one, Problem))
     if problems:
         return _refused(statement, problems)
-    asked = _readings(block, context)
     kept = [one for one in answers if isinstance(one, UnderstoodAhead)]
-    assumed = (said for one in kept for said in one.assumed)
-    never = tuple(why for one in kept for why in one.never)
-    return (UnderstoodAhead(line, indented(statement), phase, (*asked, *assumed), never),)
+    return (_kept(_as_kept(statement, by_part), kept, phase, _readings(block, context)),)
+
+
+def _kept(
+    statement: Statement, orders: Sequence[UnderstoodAhead], phase: Phase, asked: Iterable[Said]
+) -> UnderstoodAhead:
+    """Return the block as one line kept for the phase, with all that was assumed of its orders."""
+    assumed = (said for one in orders for said in one.assumed)
+    never = tuple(why for one in orders for why in one.never)
+    return UnderstoodAhead(statement.line, indented(statement), phase, (*asked, *assumed), never)
+
+
+def _as_kept(statement: Statement, by_part: Sequence[tuple[Orders, Sequence[Answer]]]) -> Statement:
+    """Return the block with the words that its orders are kept with: REMOVE, below a heading for removals."""
+    new: dict[str, dict[int, tuple[int, str]]] = {}
+    for orders, answers in by_part:
+        kept = [one.text.strip() for one in answers if isinstance(one, UnderstoodAhead)]
+        if any(one not in orders.text for one in kept):
+            start, end = orders.part.column(0) - 1, orders.part.column(len(orders.part.text) - 1)
+            new.setdefault(orders.text, {})[start] = (end, "; ".join(kept))
+    lines = [_with_parts(line, new.get(line, {})) for line in (statement.text, *statement.body)]
+    return replace(statement, text=lines[0], body=tuple(lines[1:]))
+
+
+def _with_parts(line: str, new: Mapping[int, tuple[int, str]]) -> str:
+    for start in sorted(new, reverse=True):
+        end, words = new[start]
+        line = f"{line[:start]}{words} {line[end:]}".rstrip()
+    return line
 
 
 def _readings(block: Block, context: Context) -> Iterator[Message]:

@@ -101,14 +101,17 @@ _REMOVING = (Action.REMOVE, Action.DISBAND)
 
 
 def order(context: OrderContext, draft: Draft) -> AdjustmentOrder:
-    """Return the build, removal or waived build that the line asks for; a bare unit is whichever is due."""
+    """Return the build, removal or waived build that the line asks for; a unit alone is whichever is due.
+
+    One kept from before the count was known can only be a build: nothing is removed on a guess.
+    """
     owed = due(context.board, context.position, context.power)
     action = draft.action
     if draft.unit is None or action is Action.WAIVE:
         _check_build_due(draft.word, owed)
         _check_waiving(context, draft.word)
         return Waive()
-    if action in _REMOVING or (action is Action.BARE and owed < 0):
+    if action in _REMOVING or (action is Action.BARE and owed < 0 and not context.kept):
         _check_removal_due(draft.word, owed)
         found = removal(context, draft)
         if action is Action.BARE:

@@ -60,6 +60,8 @@ class OrderContext:
     """Whether there may be units that the writer cannot see; then no order fails because no unit is there."""
     today: bool = False
     """Whether the line says that its unit is named by its place today."""
+    kept: bool = False
+    """Whether the line was kept for this phase before anyone knew what is due in it."""
     first: bool = False
     """Whether the line puts its unit's retreat before those of the writer's others."""
     assumed: list[Said] = field(default_factory=list)

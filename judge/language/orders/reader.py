@@ -241,9 +241,15 @@ def _read_ahead(line: int, text: str, piece: Plain, context: Context) -> Answer:
     for read in () if first else reads:
         _check_ahead(order_context, read, phase)
     written = text[piece.column(0) - 1 : piece.column(len(piece.text) - 1)]
+    if context.adjustment is Action.REMOVE and reads[0].action is Action.BARE and not first:
+        written = f"{_REMOVES} {written.strip()}"
     reasons = [why_never(variant.board, order_context.power, read) for read in reads]
     never = [why for why in reasons if why]
     return UnderstoodAhead(line, written, phase, tuple(order_context.assumed), tuple(never))
+
+
+_REMOVES = "REMOVE"
+"""What is kept with a unit below a heading for removals, because a unit alone is a build."""
 
 
 def _check_ahead(order_context: OrderContext, read: Draft, phase: Phase) -> None:
@@ -296,6 +302,7 @@ def _order_context(piece: Plain, context: Context) -> tuple[OrderContext, tuple[
         blind=context.settings.blind,
         today=today,
         first=before_others,
+        kept=context.kept,
     )
     order_context.fleets, order_context.step = fleets, step
     return order_context, reads

@@ -24,8 +24,9 @@ def note_adjustment(seat: ChangingSeat, answer: Answer) -> None:
     match answer:
         case Problem(kind=kind) if kind in _REFUSED:
             seat.adjustment = _REFUSED[kind]
-        case Ignored(opens=opens) if opens is not None and opens.kind is PhaseKind.ADJUSTMENT:
-            seat.adjustment = adjustment_named(plain(answer.text))
+        case Ignored(opens=opens) if opens is not None:
+            adjusts = opens.kind is PhaseKind.ADJUSTMENT
+            seat.adjustment = adjustment_named(plain(answer.text)) if adjusts else None
         case UnderstoodOrder(order=Build() | Remove()):
             seat.adjustment = adjustment_named(plain(answer.text)) or seat.adjustment
 

@@ -290,7 +290,10 @@ def test_what_was_filled_in_is_said() -> None:
             "bad_value",
             1,
             "CANCEL needs a token that was emailed to you.",
-            "A new order for a unit replaces its old one. To delete all orders, send CLEAR ALL. CANCEL alone withdraws what you asked others.",
+            (
+                "A new order for a unit replaces its old one. To delete all orders, send CLEAR ALL."
+                " CANCEL alone withdraws what you asked others."
+            ),
         ),
         ("SET", "incomplete_command", 4, "SET needs more words.", ""),
         ("PRESS hello", "bad_value", 1, "", ""),
