@@ -42,6 +42,7 @@ from judge.language.readings.corrections import (
     corrects_or_stays,
     has_room,
     may_replace_last,
+    places_kept,
     places_named,
 )
 from judge.language.readings.covers import (
@@ -813,6 +814,8 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     if not ordered or not _may_correct(verdict, context):
         return None
     new = _orders_of(verdict.orders)
+    if added := _added_beside_kept(verdict, ordered, new, context):
+        return _asked_instead(coverer, verdict, before, added)
     meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
     room = has_room((*ordered, *new), context)
     replaced = {ordered_province(one) for one in ordered if one not in meant}
@@ -820,6 +823,24 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     if certain and _gives(verdict, new, meant):
         return [*_without_units(before, replaced), verdict]
     return None if not meant and room else _asked_instead(coverer, verdict, before, meant)
+
+
+def _added_beside_kept(
+    verdict: Verdict, ordered: Sequence[Order], new: Sequence[Order], context: Context
+) -> Sequence[Order]:
+    """Return the orders with new ones if a unit is kept for which there is no order; nothing if none is.
+
+    `Remove Albania. Trieste? No, keep Trieste, remove Serbia` replaces no removal.
+    """
+    kept = places_kept(verdict.text, context) if _adjusts(context) else set()
+    if not kept or not kept.isdisjoint(map(_at, ordered)):
+        return ()
+    added = (*ordered, *(one for one in new if _at(one) not in kept))
+    return added if has_room(added, context) else ()
+
+
+def _at(order: Order) -> str:
+    return ordered_province(order) or ""
 
 
 def _may_correct(verdict: Verdict, context: Context) -> bool:

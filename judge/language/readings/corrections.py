@@ -216,9 +216,14 @@ class _Words:
         )
 
     def stays(self, place: _Place) -> bool:
-        """Return whether a word next to a place says that its unit stays: `keep Serbia`, `Serbia stays`."""
+        """Return whether a word next to a place says that its unit stays: `keep Serbia`, `Serbia stays`.
+
+        No comma is between: `Trieste stays, Serbia goes`.
+        """
         return any(
-            phrase.concept == "kept" and (0 < place.first - at <= _BESIDE or 0 < at - place.last <= _BESIDE)
+            phrase.concept == "kept"
+            and (0 < place.first - at <= _BESIDE or 0 < at - place.last <= _BESIDE)
+            and "," not in self.words[min(at, place.last) : max(at, place.first)]
             for at, phrase in self.phrases
         )
 
@@ -321,6 +326,14 @@ def places_named(text: str, context: Context) -> set[Province]:
     if context.variant is None or len(text) > LONGEST:
         return set()
     return {one.province for one in _words(text, names(context.variant)).places}
+
+
+def places_kept(text: str, context: Context) -> set[Province]:
+    """Return the provinces whose units a sentence says stay: `keep Trieste`."""
+    if context.variant is None or len(text) > LONGEST:
+        return set()
+    said = _words(text, names(context.variant))
+    return {one.province for one in said.places if said.stays(one)}
 
 
 def denied_alone(text: str, context: Context) -> set[Province]:
@@ -645,6 +658,8 @@ def _adjustments(
         return ()
     kept = {one.province for one in said.places if said.stays(one)}
     denied, taken_back = _taken_back(said, ordered, kept)
+    if kept and ordered.keys().isdisjoint(kept | denied):  # the no is about a unit that no order is for
+        return ()
     named = said.named(but=denied | kept)
     gives_way = _gives_way(named, [*filter(taken_back.__contains__, ordered)], ordered)
     if gives_way is None and not taken_back and len(named) == 1 and said.corrects():
