@@ -328,6 +328,14 @@ def test_a_result_copied_with_the_orders_of_a_line_is_no_part_of_them(judge: Sto
     assert sorted(orders_in(judge, "ENGLAND")) == ["F CLY - NAO", "F NTH - NWG - NWY"]
 
 
+def test_where_fleets_can_move_names_a_space_once_and_the_passage_of_an_owner(judge: StoryJudge) -> None:
+    more = ("PLACE F Bla Turkey", "PLACE F Bla Turkey", "PLACE F Bla Russia")
+    assert "REJECTED" not in say(judge, "M", "ADJUST", *more, "REASON a test", "END ADJUST")
+    own, other = (say(judge, power, "LIST beta", "A War H", "A Smy H") for power in ("Turkey", "Russia"))
+    assert own.count("F Black Sea - Aegean Sea, Ankara,") == 1
+    assert "F Black Sea - Ankara," in other
+
+
 def test_the_orders_of_fleets_are_told_of_before_the_first_moves_only(judge: StoryJudge) -> None:
     told = [m for m in judge.sent if m["To"] == "england@players.example" and "Starting" in str(m["Subject"])]
     assert says(" ".join(told[0].get_content().split()), "next-step.naval-later")

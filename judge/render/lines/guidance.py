@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache, partial
+from itertools import chain
 from typing import TypeAlias
 
 from judge.game.anonymity import is_summer
@@ -27,6 +28,7 @@ from judge.render.text.reader_language import cached_by_language
 from judge.rules.adjustments import due, first_units, has_first_builds, order_of_removal, sites
 from judge.rules.board import Board, connects
 from judge.rules.capability import is_shut, winter_transformations
+from judge.rules.naval.possible import NavalBoard
 from judge.rules.notation import NOTATION, write_order
 from judge.rules.orders import Remove, Transform
 from judge.rules.phases import Phase, PhaseKind
@@ -269,7 +271,7 @@ def _movement(request: OrderRequest, power: Power) -> _Task:
         return say("no-units-to-order"), (), ()
     units = units_without_order(units, request.orders)
     choices = (
-        *(_choices(request, unit) for unit in units),
+        *(_choices(request, unit) for unit in dict.fromkeys(units)),
         *_by_sea(request, power, units),
         *_ways(request, power, units),
     )
@@ -383,10 +385,22 @@ def _named_goals(board: Board, style: Style, goals: Sequence[Place]) -> str:
 def _open_to(request: OrderRequest, unit: Unit) -> list[Place]:
     """Return the places next to a unit that it may move to, none behind a gate that is shut to it."""
     board, position = request.variant.board, request.position
-    near = board.reach(unit.kind, unit.at)
+    near = (*board.reach(unit.kind, unit.at), *_passages(request, unit))
     if not board.variant_rules.gates:
         return list(near)
     return [place for place in near if not is_shut(board, position, unit.power, unit.at, place)]
+
+
+def _passages(request: OrderRequest, unit: Unit) -> Iterator[Place]:
+    """Yield the seas that a fleet can enter because its power owns the centre between them (seed 001, 8)."""
+    board, rules = request.variant.board, request.variant.board.variant_rules.naval
+    if rules is None or unit.kind is not Kind.FLEET:
+        return
+    naval = NavalBoard(board, rules, request.position)
+    for sea in dict.fromkeys(chain.from_iterable(rules.passages)):
+        centre = rules.passage(unit.province, sea)
+        if centre is not None and naval.is_friendly(centre, unit.power):
+            yield sea
 
 
 def _retreat(request: OrderRequest, power: Power) -> _Task:
