@@ -163,6 +163,8 @@ class Topic(StrEnum):
     RESEND = "resend"
     HISTORY = "history"
     MY_GAMES = "my_games"
+    OPEN_GAMES = "open games"
+    SPECTATOR = "spectator"
     SUMMARY = "summary"
     STANDBY = "standby"
     OBSERVE = "observe"

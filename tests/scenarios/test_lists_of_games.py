@@ -44,7 +44,37 @@ def test_open_names_the_games_that_want_players(judge: StoryJudge) -> None:
     assert "Openings: England" in listed(judge, "list open"), "a power is free now"
 
 
-@pytest.mark.parametrize("words", ["BOARD standard", "board Standard."])
+@pytest.mark.parametrize("line", ["list open games", "List all open games!", "LIST FREE GAMES"])
+def test_open_games_may_be_called_so(judge: StoryJudge, line: str) -> None:
+    rows = listed(judge, line).partition("Variant/Options")[2]
+    assert "bravo" in rows
+    assert "alpha" not in rows
+
+
+@pytest.mark.parametrize("line", ["LIST GAMES", "list all the games"])
+def test_all_games_may_be_called_so(judge: StoryJudge, line: str) -> None:
+    rows = listed(judge, line).partition("Variant/Options")[2]
+    assert "bravo" in rows
+    assert "alpha" in rows
+
+
+@pytest.mark.parametrize(
+    "words", ["Which games are open?", "Are there any games I can join?", "What new games need players?"]
+)
+def test_who_asks_for_open_games_is_told_the_line(judge: StoryJudge, words: str) -> None:
+    assert "LIST OPEN" in listed(judge, f"SIGN ON Austria alpha swordA\n{words}")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "BOARD standard",
+        "board Standard.",
+        "GAMES ON standard",
+        "games on board Standard",
+        "open games on standard",
+    ],
+)
 def test_a_board_names_its_games(judge: StoryJudge, words: str) -> None:
     text = listed(judge, f"LIST {words}").partition("Variant/Options")[2]
     assert "alpha S1901M Standard" in text

@@ -210,3 +210,17 @@ def test_copies_for_a_spectator_have_the_quota_of_whoever_causes_them(watched: S
         watched.deliver(ANNA, f"orders {number}", f"{AUSTRIA}A Vie - {goal}\n", "pass")
         told += len(mails(watched, EVE))
     assert told == SecurityPolicy().notices
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"Please let {EVE} see my orders",
+        f"{EVE} wants to watch my power",
+        f"give {EVE} a copy of what I get",
+    ],
+)
+def test_a_player_who_wants_a_spectator_is_told_the_line(watched: StoryJudge, words: str) -> None:
+    found = answer(watched, ANNA, f"{AUSTRIA}{words}\n")
+    assert says(found, "prose-does.hint", line=f"SPECTATOR {EVE}")
+    assert mails(watched, EVE) == []

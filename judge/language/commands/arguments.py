@@ -356,6 +356,8 @@ READERS: Mapping[str, Callable[[CommandLine], Any]] = {
     "help": _help,
     "list": _list,
     "list_full": _list_full,
+    "list_all": _always(anyone.List()),
+    "list_open": _always(anyone.List("open")),
     "list_board": lambda line: anyone.List(board=line.argument(0).strip(" .?!").lower()),
     "list_all_boards": _always(anyone.Get("variants")),
     "list_boards": lambda line: anyone.Get(f"variants {line.argument(0).strip().lower()}"),

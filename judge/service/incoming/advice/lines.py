@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from judge.game.orders.outstanding import orders_missing
+from judge.language.addresses import address_in
 from judge.language.language_names import language_in, own_name
 from judge.language.statements import Topic
 from judge.language.text.topics import rows
@@ -130,5 +131,6 @@ _SLOTS: Mapping[str, Callable[[Request, Speaker, str], str]] = {
     "phase": _phase,
     "reader": awaited,
     "language": _language,
+    "address": lambda _request, _speaker, text: address_in(text) or "address",
 }
 """The values of a line, from the words or the game at hand."""
