@@ -13,7 +13,7 @@ mail-set-aside = behandlingen af din mail mislykkedes flere gange på grund af e
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = den venter, til du er registreret, og bliver behandlet da; du behøver ikke sende den igen
-sign-on-refused = SIGN ON eller BECOME over den blev afvist
+sign-on-refused = SIGN ON eller BECOME over den blev afvist.
     .hint = Ret den linje, og send denne igen under den.
 phase-unknown = den siger ikke, hvilken fase den er for
 heading-not-ahead = Overskriften over den gælder { $phase }, og partiet er nu i { $now }. Derfor tæller den ikke.

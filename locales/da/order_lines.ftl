@@ -65,7 +65,7 @@ unit-of-power = Enheden i { $place } { $adjective ->
         [none] tilhører { $power }
        *[other] tilhører { $power }
     }.
-unit-of-other-power = Den { $kind }, der står i { $place }, { $adjective ->
+unit-of-other-power = { CAPITALIZED(NAME($kind, form: "nominative")) } i { $place } { $adjective ->
         [none] tilhører { $power }
        *[other] tilhører { $power }
     }.
@@ -126,7 +126,7 @@ built-in-adjustments = Man bygger i byggefaser, ikke nu.
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = Den { $kind }, der står i { $place }, kan ikke komme til { $other }{ $how ->
+cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } i { $place } kan ikke komme til { $other }{ $how ->
         [foot] { " " }over land
         [support] { " " }for at støtte
        *[go] { "" }
@@ -177,7 +177,7 @@ no-fleet-at-sea = Ingen flåde er til havs.
 goes-before-others = Den går forud for dine andre enheder, der vil trække sig tilbage dertil.
 priority-alone = Skriv prioriteten på linjen for det tilbagetog, der går forud.
     .hint = Som i A VIE - BOH else TYR (priority).
-was-not-dislodged = Den { $kind }, der står i { $place }, blev ikke fordrevet og bliver der.
+was-not-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } i { $place } blev ikke fordrevet og bliver der.
 units-to-retreat = Skal trække sig tilbage: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Ingen af dine enheder skal trække sig tilbage.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number ->
@@ -185,7 +185,7 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) } { $number -
        *[other] er spærret
     } for den.
 open-to-it = Dertil kan den trække sig tilbage, så det næste valg bortfalder.
-was-dislodged = Den { $kind }, der stod i { $place }, blev fordrevet: den trækker sig tilbage eller opløses.
+was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } i { $place } blev fordrevet: den trækker sig tilbage eller opløses.
 cannot-retreat-to = Denne { $kind } kan ikke trække sig tilbage til { $place }: stedet er besat, omstridt, eller angrebet kom derfra.
 nothing-open-to-it = Den kan ikke trække sig tilbage nogen steder: { $unit } D.
 can-retreat-to = Den kan trække sig tilbage til { LIST($places, type: "or", max: 6) }, eller opløses.

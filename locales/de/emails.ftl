@@ -13,7 +13,7 @@ mail-set-aside = Die Verarbeitung deiner E-Mail ist wegen eines Fehlers im Judge
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = Sie wartet, bis du registriert bist, und wird dann verarbeitet; du musst sie nicht noch einmal schicken
-sign-on-refused = Das SIGN ON oder BECOME darüber wurde abgelehnt
+sign-on-refused = Das SIGN ON oder BECOME darüber wurde abgelehnt.
     .hint = Berichtige die Zeile darüber und schick diese darunter noch einmal.
 phase-unknown = Es sagt nicht, für welche Phase es gilt
 heading-not-ahead = Die Überschrift darüber gilt für { $phase }, und die Partie ist jetzt in { $now }. Deshalb zählt es nicht.

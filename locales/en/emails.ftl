@@ -13,7 +13,7 @@ mail-set-aside = processing your email failed repeatedly because of a bug in the
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = it waits until you are registered and is processed then; you do not need to send it again
-sign-on-refused = the SIGN ON or BECOME above it was rejected
+sign-on-refused = the SIGN ON or BECOME above it was rejected.
     .hint = Correct that line, and send this one again below it.
 phase-unknown = it does not say which phase it is for
 heading-not-ahead = The heading above it is for { $phase }, and the game is in { $now } now. So it does not count.

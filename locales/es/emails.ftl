@@ -13,7 +13,7 @@ mail-set-aside = procesar tu correo falló varias veces por un error del juez. L
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = espera a que te registres y entonces se procesa; no hace falta enviarla otra vez
-sign-on-refused = el SIGN ON o BECOME de arriba fue rechazado
+sign-on-refused = el SIGN ON o BECOME de arriba fue rechazado.
     .hint = Corrige esa línea, y envía esta otra vez debajo de ella.
 phase-unknown = no dice para qué fase es
 heading-not-ahead = El encabezado de arriba es para { $phase }, y la partida está ahora en { $now }. Por eso no cuenta.

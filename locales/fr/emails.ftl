@@ -13,7 +13,7 @@ mail-set-aside = le traitement de votre e-mail a échoué plusieurs fois à caus
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = elle attend que votre adresse soit enregistrée et sera alors traitée ; vous n'avez pas à la renvoyer
-sign-on-refused = le SIGN ON ou le BECOME au-dessus a été refusé
+sign-on-refused = le SIGN ON ou le BECOME au-dessus a été refusé.
     .hint = Corrigez cette ligne, et renvoyez celle-ci en dessous.
 phase-unknown = elle ne dit pas pour quelle phase elle est
 heading-not-ahead = L'en-tête au-dessus est pour { $phase }, et la partie en est maintenant à { $now }. Elle ne compte donc pas.

@@ -13,7 +13,7 @@ mail-set-aside = l'elaborazione è fallita più volte per un errore del judge. I
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = aspetta la tua registrazione e viene elaborata allora; non devi inviarla di nuovo
-sign-on-refused = il SIGN ON o BECOME che la precede è stato rifiutato
+sign-on-refused = il SIGN ON o BECOME che la precede è stato rifiutato.
     .hint = Correggi quella riga, e invia di nuovo questa sotto.
 phase-unknown = non dice per quale fase vale
 heading-not-ahead = L'intestazione sopra vale per { $phase }, e la partita è ora in { $now }. Perciò non conta.

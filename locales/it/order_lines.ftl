@@ -59,13 +59,13 @@ unit-is-of-kind = L'unità { NAME($place, form: "in") } è { $kind ->
         [army] un'armata
        *[fleet] una flotta
     }.
-unit-stands-in = L'unità ({ $kind }) è { NAME($place, form: "in") }.
+unit-stands-in = { CAPITALIZED(NAME($kind, form: "nominative")) } è { NAME($place, form: "in") }.
 unit-meant-is = L'unità in questione è { $unit }.
 unit-of-power = L'unità { NAME($place, form: "in") } { $adjective ->
         [none] appartiene { NAME($power, form: "to") }
        *[other] appartiene { NAME($power, form: "to") }
     }.
-unit-of-other-power = L'unità { NAME($place, form: "in") } ({ $kind }) { $adjective ->
+unit-of-other-power = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } { $adjective ->
         [none] appartiene { NAME($power, form: "to") }
        *[other] appartiene { NAME($power, form: "to") }
     }.
@@ -95,7 +95,7 @@ place-before = Manca un luogo prima di "{ $word }".
 adds-nothing-known = Non è chiaro che cosa aggiunga "{ $word }" all'ordine.
     .hint = Scrivi un solo ordine per riga. I commenti vanno dopo un #.
 proxy-names-no-power = La delega (PROXY) non nomina nessuna potenza.
-order-says-no-action = L'ordine non dice che cosa fa l'unità ({ $kind }).
+order-says-no-action = L'ordine non dice che cosa fa { NAME($kind, form: "nominative") }.
     .hint = Per restare: { $unit } H
 order-before-breaks-off = "{ $order }" non è stato accettato: l'ordine precedente si interrompe.
 one-order-a-line = Scrivi ogni ordine su una riga a parte.
@@ -126,7 +126,7 @@ built-in-adjustments = Le costruzioni si ordinano in inverno, non adesso.
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = L'unità { NAME($place, form: "in") } ({ $kind }) non può arrivare { NAME($other, form: "in") }{ $how ->
+cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } non può arrivare { NAME($other, form: "in") }{ $how ->
         [foot] { " " }via terra
         [support] { " " }per dare appoggio
        *[go] { "" }
@@ -177,7 +177,7 @@ no-fleet-at-sea = Nessuna flotta è in mare.
 goes-before-others = Passa davanti alle altre tue unità che si ritirerebbero lì.
 priority-alone = Scrivi la priorità nella riga della ritirata che passa per prima.
     .hint = Come in A VIE - BOH else TYR (priority).
-was-not-dislodged = L'unità { NAME($place, form: "in") } ({ $kind }) non è stata scacciata e resta.
+was-not-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } non è stata scacciata e resta.
 units-to-retreat = Da ritirare: { LIST($units, type: "and", max: 6) }.
 no-unit-to-retreat = Nessuna delle tue unità deve ritirarsi.
 not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) }: { $number ->
@@ -185,8 +185,8 @@ not-open-to-it = { CAPITALIZED(LIST($places, type: "and", max: 6)) }: { $number 
        *[other] qui
     } non può ritirarsi.
 open-to-it = Può ritirarsi lì, quindi le scelte successive non sono conservate.
-was-dislodged = L'unità { NAME($place, form: "in") } ({ $kind }) è stata scacciata: si ritira o si scioglie.
-cannot-retreat-to = L'unità ({ $kind }) non può ritirarsi { NAME($place, form: "in") }: lì c'è un'unità, c'è stato uno stallo, o da lì è venuto l'attacco.
+was-dislodged = { CAPITALIZED(NAME($kind, form: "nominative")) } { NAME($place, form: "in") } è stata scacciata: si ritira o si scioglie.
+cannot-retreat-to = { CAPITALIZED(NAME($kind, form: "nominative")) } non può ritirarsi { NAME($place, form: "in") }: lì c'è un'unità, c'è stato uno stallo, o da lì è venuto l'attacco.
 nothing-open-to-it = Non ha dove ritirarsi: { $unit } D.
 can-retreat-to = Può ritirarsi qui: { LIST($places, type: "or", max: 6, article: "no") }; oppure si scioglie.
 only-retreats-have-choices = Solo una ritirata può avere un'alternativa.
@@ -200,12 +200,12 @@ no-condition-in-words = Le condizioni a parole non si leggono, perciò tutto que
 ## Adjustments
 
 none-began-season-there = Nessuna tua unità di quel tipo ha iniziato la stagione { NAME($place, form: "in") }, quindi si intende quella che c'è adesso.
-is-off-the-board = L'unità ({ $kind }) che ha iniziato la stagione { NAME($place, form: "in") } non è più sulla mappa.
-began-season-there = L'unità ({ $kind }) che ha iniziato la stagione { NAME($place, form: "in") } e ora è { NAME($now, form: "in") }.
+is-off-the-board = { CAPITALIZED(NAME($kind, form: "nominative")) } che ha iniziato la stagione { NAME($place, form: "in") } non è più sulla mappa.
+began-season-there = { CAPITALIZED(NAME($kind, form: "nominative")) } che ha iniziato la stagione { NAME($place, form: "in") } e ora è { NAME($now, form: "in") }.
 list-shows-units = Per vedere dove sono le tue unità, invia LIST.
 list-shows-units-and-centres = LIST mostra unità e centri.
 remove-unit-of-today = Per quella che c'è adesso: REMOVE { $unit } NOW.
-remove-where-it-went = L'unità ({ $kind }) che ha iniziato la stagione lì ora è { NAME($place, form: "in") }: REMOVE { $unit }.
+remove-where-it-went = { CAPITALIZED(NAME($kind, form: "nominative")) } che ha iniziato la stagione lì ora è { NAME($place, form: "in") }: REMOVE { $unit }.
 no-build-due = Non hai costruzioni: { $due ->
         [remove] devi rimuovere { $number ->
             [one] { $number } unità

@@ -13,7 +13,7 @@ mail-set-aside = de verwerking mislukte herhaaldelijk door een fout in de judge.
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = dit wacht tot je geregistreerd bent en wordt dan verwerkt; je hoeft het niet opnieuw te sturen
-sign-on-refused = de SIGN ON of BECOME erboven is afgewezen
+sign-on-refused = de SIGN ON of BECOME erboven is afgewezen.
     .hint = Verbeter die regel, en stuur deze er opnieuw onder.
 phase-unknown = dit zegt niet voor welke fase het is
 heading-not-ahead = De kop erboven is voor { $phase }, en de partij is nu in { $now }. Daarom telt het niet.

@@ -126,7 +126,7 @@ built-in-adjustments = Bouwen doe je in een bouwfase, niet nu.
 ## Moves
 
 order-impossible = { CAPITALIZED($why) }.
-cannot-get-to = Een { $kind } in { $place } kan { $other } niet bereiken{ $how ->
+cannot-get-to = { CAPITALIZED(NAME($kind, form: "nominative")) } in { $place } kan { $other } niet bereiken{ $how ->
         [foot] { " " }over land
         [support] { " " }om daar te steunen
        *[go] { "" }

@@ -13,7 +13,7 @@ mail-set-aside = przetwarzanie e-maila kilka razy się nie udało z powodu błę
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = czeka na twoją rejestrację i zostanie wtedy przetworzone; nie trzeba tego wysyłać ponownie
-sign-on-refused = SIGN ON lub BECOME powyżej zostało odrzucone
+sign-on-refused = SIGN ON lub BECOME powyżej zostało odrzucone.
     .hint = Popraw wiersz powyżej i wyślij ten ponownie pod nim.
 phase-unknown = nie mówi, której fazy dotyczy
 heading-not-ahead = Nagłówek powyżej dotyczy fazy { $phase }, a w partii trwa teraz faza { $now }. Dlatego się nie liczy.

@@ -13,7 +13,7 @@ mail-set-aside = a leitura do seu e-mail falhou várias vezes por um erro do jui
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = ela espera pela sua inscrição e é lida depois; não é preciso enviá-la de novo
-sign-on-refused = o SIGN ON ou BECOME acima foi rejeitado
+sign-on-refused = o SIGN ON ou BECOME acima foi rejeitado.
     .hint = Corrija essa linha e envie esta de novo abaixo dela.
 phase-unknown = ela não diz para qual fase é
 heading-not-ahead = O cabeçalho acima é para a fase { $phase }, e a partida está agora na fase { $now }. Por isso não conta.

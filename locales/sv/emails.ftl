@@ -13,7 +13,7 @@ mail-set-aside = behandlingen av ditt mejl misslyckades flera gånger på grund 
 ## Behind "Ignored:", where no point stands
 
 line-waits-for-name = den väntar tills du är registrerad och behandlas då; du behöver inte skicka den igen
-sign-on-refused = raden SIGN ON eller BECOME ovanför avvisades
+sign-on-refused = raden SIGN ON eller BECOME ovanför avvisades.
     .hint = Rätta den raden och skicka den här igen under den.
 phase-unknown = den säger inte vilken fas den gäller
 heading-not-ahead = Rubriken ovanför gäller { $phase }, och partiet är nu i { $now }. Därför räknas den inte.
