@@ -654,7 +654,7 @@ def _adjustments(
     last: Order | None,
 ) -> tuple[Order, ...]:
     """Return the builds or removals with one replaced, of another kind, or taken back."""
-    if not ordered or not all(isinstance(one, Build | Remove) for one in ordered.values()):
+    if not _are_adjustments(ordered.values()):
         return ()
     kept = {one.province for one in said.places if said.stays(one)}
     denied, taken_back = _taken_back(said, ordered, kept)
@@ -668,6 +668,10 @@ def _adjustments(
         return ()
     new = _instead_of(ordered[gives_way], gives_way, next(iter(named), None), kind, units)
     return tuple(new if ordered_province(one) == gives_way else one for one in every) if new else ()
+
+
+def _are_adjustments(orders: Collection[Order]) -> bool:
+    return bool(orders) and all(isinstance(one, Build | Remove) for one in orders)
 
 
 def has_room(orders: Collection[Order], context: Context) -> bool:

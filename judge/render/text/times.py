@@ -49,8 +49,10 @@ class When:
     def _brief(self, style: str) -> str:
         info = _zone(self.zone)
         local = self.at.astimezone(info or UTC)
-        key = "moment.brief" if info else "moment.brief-utc"
-        return say(key, day=dated(local, style), clock=dated(local, "clock"))
+        day, clock = dated(local, style), dated(local, "clock")
+        if info is None:
+            return say("moment.brief-utc", day=day, clock=clock)
+        return say("moment.brief", day=day, clock=clock)
 
     @property
     def in_subject(self) -> str:
