@@ -365,6 +365,32 @@ _WITHDRAWAL = re.compile(r"([^.,;:]{4,60})[.,;:]\s+(\S.*)$")
 """A few words, a sign and more words behind it."""
 
 
+def denies_other_goal(text: str, context: Context, ordered: Sequence[Order]) -> bool:
+    """Return whether a sentence only denies places that its units are not ordered to go to."""
+    said = _heard_in_movement(text, context)
+    if said is None or said.has(_NOT_ONLY_DENYING):
+        return False
+    denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
+    units = {one.province for one in said.places} - denied
+    goals = {ordered_province(one): province_of(one.to) if isinstance(one, Move) else None for one in ordered}
+    return bool(denied and units) and all(unit in goals and goals[unit] not in denied for unit in units)
+
+
+def _heard_in_movement(text: str, context: Context) -> _Words | None:
+    """Return the words of a sentence about moves that asks nothing; None for any other."""
+    if context.variant is None or context.phase is None or len(text) > LONGEST or _asks(text):
+        return None
+    moves = context.phase.kind is PhaseKind.MOVEMENT
+    return _words(text, names(context.variant)) if moves else None
+
+
+_NOT_ONLY_DENYING = (
+    *("but", "change", "nay", "mistake", "hold", "support", "convoy"),
+    *("condition", "maybe", "withdrawal", "exchange"),
+)
+"""Concepts of words by which a sentence with a denial may say more than that."""
+
+
 def corrects(text: str, context: Context) -> bool:
     """Return whether a sentence has words that correct an order: `Oops`, `No wait, …`, `… instead of …`."""
     if context.variant is None or len(text) > LONGEST:

@@ -97,6 +97,7 @@ from judge.service.handlers.press import context_of
 from judge.service.handlers.seat_lookup import hello_as_sign_on, word_after_game
 from judge.service.incoming.advice.plain_words import may_mean_orders
 from judge.service.incoming.advice.press import addresses_somebody, names_no_order, reader_wanted
+from judge.service.incoming.agreeing_words import as_agreeing
 from judge.service.incoming.builds_ahead import builds_apart, depending_builds
 from judge.service.incoming.command_lines import carry_out, kept_aside
 from judge.service.incoming.corrected_orders import as_correction, without_corrected
@@ -415,6 +416,7 @@ def _read_here(
     """Carry out a statement for the current seat; return the orders that are still to be given."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = [with_rest_kept(request, speaker, transcript, one, run) for one in answers]
+    answers = [as_agreeing(request, speaker, one, run) for one in answers]
     answers = [each for one in answers for each in wishes_apart(one)]
     statement, answers = _completed(request, speaker, transcript, statement, answers, run)
     _hear_call_of_judge(request, session.speaker, statement)

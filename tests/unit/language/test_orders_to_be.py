@@ -16,6 +16,7 @@ START = {
     "TURKEY": ["A CON", "A SMY", "F ANK"],
 }
 GIVEN = (
+    ("FRANCE", "Paris to occupy Burgundy, Marseilles to take Spain.", ["A MAR - SPA", "A PAR - BUR"]),
     ("FRANCE", "Paris ira plutôt en Picardie.", ["A PAR - PIC"]),
     ("FRANCE", "Paris doit aller en Picardie.", ["A PAR - PIC"]),
     ("FRANCE", "Ma foi, Paris ira en Bourgogne, c'est sûr.", ["A PAR - BUR"]),
