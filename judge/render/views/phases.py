@@ -96,8 +96,9 @@ def results(notice: Results, context: MailContext) -> ResultsValues:
     step = context.next_step(notice.game, request)
     deadline = context.when(opened.deadline) if opened and not with_moves else None
     own = _own(notice, context)
-    above, below = (own or OwnPart()).parted()
     buttons = order_buttons(context, notice.game, step["guidance"], request=request)
+    whole = own or OwnPart()
+    above, below = whole.parted() if buttons else (whole, OwnPart())
     return {
         **context.about(notice.game, notice.snapshot.phase.mail_code, notice.snapshot.deadline),
         **step,

@@ -35,7 +35,7 @@ from tests.quoting import PROGRAMS, answer
 from tests.rows import each_row
 from tests.services import PAGE_TOKENS
 from tests.unit.render.samples import SAMPLES
-from tests.unit.render.seven_players import JUDGE_INFO, at, judged, reader, running
+from tests.unit.render.seven_players import JUDGE_INFO, at, judged, reader, running, with_orders
 
 FOLDER = Path(__file__).parent / "pages"
 PAGES = (
@@ -167,6 +167,20 @@ def test_with_more_choices_than_buttons_the_page_says_above_the_map_how_to_write
     assert "REMOVE A Bohemia" in html.partition("<!--map")[0]
     assert "REMOVE A Bohemia" not in html.partition("<!--map")[2]
     assert re.findall(r'<a class="b"[^>]*>(.*?)</a>', html) == [say("button-wait", waits="no")]
+
+
+def test_the_reader_s_own_part_is_in_one_piece_where_nothing_is_to_be_done() -> None:
+    """It is parted for the sake of the buttons alone."""
+    units = tuple(Unit("AUSTRIA", Kind.ARMY, place) for place in INLAND)
+    here = Position((*units, Unit("RUSSIA", Kind.ARMY, "RUM")), {"VIE": "AUSTRIA", "MOS": "RUSSIA"})
+    game = with_orders(
+        at(running(), Phase.parse("S1902M"), here, 2), austria="A GAL - RUM, A UKR S A GAL - RUM"
+    )
+    _, results = judged(game)
+    html = COMPOSER.compose(results, SAMPLES["results-spring"].to, NOON).html
+    assert re.findall(r'<a class="b" href="mailto', html) == []
+    assert html.count('class="y"') == 1
+    assert "A Moscow had no order and held" in html.partition(say("email-results.next"))[0]
 
 
 @each_row("name", SAMPLES)
