@@ -41,6 +41,9 @@ def ordered(judge: StoryJudge, text: str) -> list[str]:
         "B A Vie\nA Bul",
         "Ich baue eine Armee in Wien\nA Bul",
         "Je construis A Vie, A Bul",
+        "Aufbauten:\nA Bul",
+        "Constructions :\nA Bul",
+        "Mina byggen:\nA Bul",
     ],
 )
 def test_a_unit_alone_beside_a_build_is_removed_after_a_yes_only(text: str) -> None:
@@ -74,6 +77,9 @@ def test_a_unit_alone_that_is_not_there_is_not_removed(text: str) -> None:
         ("A Bul\nF Tri", ["A BUL D", "F TRI D"]),
         ("Removals:\nA Bul, F Tri", ["A BUL D", "F TRI D"]),
         ("Builds and removals:\nA Bul", ["A BUL D"]),
+        ("Auf- und Abbau:\nA Bul", ["A BUL D"]),
+        ("Constructions et retraits :\nA Bul", ["A BUL D"]),
+        ("Ajustes:\nA Bul", ["A BUL D"]),
         ("Winter 1901\nBul\nTri", ["A BUL D", "F TRI D"]),
         ("Remove F Bul", ["A BUL D"]),
         ("Build A Vie\nRemove A Bul\nF Tri", ["A BUL D", "F TRI D"]),

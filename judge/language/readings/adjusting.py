@@ -7,10 +7,14 @@ from judge.language.order_words import ACTIONS
 from judge.language.readings.lexicon import phrases_among, words_of
 from judge.language.text.typography import Plain
 
-_SIDES = {"build": Action.BUILD, "remove": Action.REMOVE, "disband": Action.REMOVE}
+_SIDES = {
+    "build": Action.BUILD, "builds_alone": Action.BUILD,
+    "remove": Action.REMOVE, "disband": Action.REMOVE, "removals_alone": Action.REMOVE,
+}
+"""The concepts of words for either; those with `alone` are nouns of headings, beside names for both."""
 _SHORTEST = 4
 """The letters of a word that says so by itself; `one` and `new` are in any sentence."""
-_ORDER_WORDS = frozenset(word for action in _SIDES.values() for word in ACTIONS[action])
+_ORDER_WORDS = frozenset(word for action in {*_SIDES.values()} for word in ACTIONS[action])
 
 
 def adjustment_named(line: Plain) -> Action | None:
