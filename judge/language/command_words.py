@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from itertools import chain
 
 from judge.game.commands import COMMANDS
 from judge.language import order_words
@@ -17,6 +18,7 @@ from judge.language.names import Names, names_of
 from judge.language.phases_named import PHASE
 from judge.language.slips import has_no_other_letter, near
 from judge.language.text.order_start import orders_place
+from judge.language.word_files import word_table
 from judge.rules.variant import Variant
 
 SHORTEST = 3
@@ -99,8 +101,8 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     ),
 }
 """Words that also begin sentences: they are commands only with these words, and nothing after them."""
-_OF_PEOPLE = frozenset(["for", "with"])
-"""Other words with the same beginning as a command's: `With pleasure`, `For the Emperor!`."""
+_OF_PEOPLE = frozenset(["for", "with", *chain.from_iterable(word_table("people_words").values())])
+"""Other words with the same beginning as a command's: `With pleasure`, `Wat mij betreft` (WATCH)."""
 
 _MY_GAMES = re.compile(
     r"\s*(?:(?:list|show)\s+)?(?:me\s+)?my\s+games[\s.?!]*|\s*which games am i in[\s.?!]*"

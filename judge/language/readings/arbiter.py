@@ -663,7 +663,7 @@ def _verdicts(coverer: Coverer) -> list[Verdict]:
         said = _Said(coverer, start, end, covers[0], covers[1:])
         verdict = said.verdict()
         verdict = _corrected_behind(coverer, verdict) or verdict
-        verdict = _of_builds_to_come(verdict, retreats=retreats)
+        verdict = _of_builds_to_come(verdict, coverer.context)
         builds = builds or _builds_later(covers[0].readings, coverer.context)
         if builds and _names_only_kinds(verdict.readings):
             verdict = replace(verdict, outcome=Outcome.REJECTED, why=LATER, governor=builds)
@@ -712,15 +712,23 @@ _SHORTEST_VERB = 4
 """The fewest letters of a word for building that is not also a number: `one`, `1`."""
 
 
-def _of_builds_to_come(verdict: Verdict, *, retreats: bool) -> Verdict:
+def _of_builds_to_come(verdict: Verdict, context: Context) -> Verdict:
     """Return the verdict on a sentence; one that builds, while units move or retreat, orders none of them."""
     only_kinds = _names_only_kinds(verdict.readings) and verdict.why == f"{BUILDS} left over"
-    if not only_kinds and (verdict.orders or not retreats):
+    if not only_kinds and (verdict.orders or not _retreats_elsewhere(verdict, context)):
         return verdict
     word = next((one.words for one in verdict.readings if not one.is_form and _may_build(one)), "")
     if not word:
         return verdict
     return replace(verdict, outcome=Outcome.REJECTED, why=LATER, governor=word, orders=(), problems=())
+
+
+def _retreats_elsewhere(verdict: Verdict, context: Context) -> bool:
+    """Return whether units retreat, and a sentence names none of those that do."""
+    if context.phase is None or context.phase.kind is not PhaseKind.RETREAT or context.position is None:
+        return False
+    dislodged = {one.unit.province for one in context.position.dislodged}
+    return dislodged.isdisjoint(places_named(verdict.text, context))
 
 
 def _may_build(reading: Reading) -> bool:
