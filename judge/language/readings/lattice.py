@@ -203,8 +203,10 @@ def _without_active(found: Sequence[Sequence[Edge]]) -> list[list[Edge]]:
 
 
 def _is_relative(one: Edge, words: Sequence[re.Match[str]], found: Sequence[Sequence[Edge]]) -> bool:
-    """Return whether a word right behind a unit says what it does, and asks nothing: `la flotte qui va`."""
-    if one.concept != "question" or any(word[0] == "?" for word in words):
+    """Return whether a word between a unit and what it does asks nothing: `la flotte qui va`."""
+    if one.concept != "question" or one.end >= len(words) or any(word[0] == "?" for word in words):
+        return False
+    if not any(deed.concept == "go" or deed.concept in DEEDS for deed in found[one.end]):
         return False
     skipped = (one.end, "skip", one.language)
     if not any((same.end, same.concept, same.language) == skipped for same in found[one.start]):

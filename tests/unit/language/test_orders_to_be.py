@@ -28,11 +28,13 @@ GIVEN = (
     ("TURKEY", "Paciencia: Esmirna debe ir a Armenia.", ["A SMY - ARM"]),
     ("ENGLAND", "Liverpool deve ir para Edimburgo, com certeza.", ["A LVP - EDI"]),
     ("ENGLAND", "Liverpool irá para Edimburgo. Não há outro remédio.", ["A LVP - EDI"]),
+    ("ENGLAND", "Liverpool desloca-se para Edimburgo.", ["A LVP - EDI"]),
     ("RUSSIA", "Oto moje rozkazy na wiosnę 1901: Moskwa idzie na Ukrainę.", ["A MOS - UKR"]),
     ("RUSSIA", "Trudno, Moskwa pójdzie na Ukrainę.", ["A MOS - UKR"]),
     ("RUSSIA", "Flota z Sewastopola wypływa na Morze Czarne.", ["F SEV - BLA"]),
 )
 NOT_GIVEN = (
+    "Paris has always fancied a holiday in Burgundy.",
     "Je ne suis pas sûr, Paris va en Bourgogne.",
     "Paris n'ira pas en Picardie.",
     "Edgar dit que Paris ira en Bourgogne.",
