@@ -21,6 +21,8 @@ _LOOKED_AT = 120
 """How many letters of a line are examined."""
 _MOST_WORDS = 6
 """Words of the call of somebody, at most."""
+_MOST_OTHER = 1
+"""Words beside a name that is called, as *darling* in `Fleur darling,`, at most."""
 _SHORTEST_NAME = 3
 _NAME = re.compile(r"[^\W\d_]+")
 
@@ -32,14 +34,21 @@ class Call:
     words: Sequence[str]
     greets: bool
     alone: bool
+    ends_line: bool
+    """Whether a comma is behind them, and nothing else."""
 
     def names(self, known: Collection[str]) -> bool:
         """Return whether a word is the name of somebody, given in small plain letters, in any case.
 
         Without a greeting, every word of the line has to be a name or accompany one.
         """
-        named = [word for word in self.words if is_case_of_any(word, known)]
+        named = [word for word in self.words if is_case_of_any(word, known) or self._is_like(word, known)]
         return bool(named) and self._is_call_of(named)
+
+    def _is_like(self, word: str, known: Collection[str]) -> bool:
+        """Return whether a greeted word is a short form of a name or has a slip: `Dear Edgarr`."""
+        short = {name[:_SHORTEST_NAME] for name in known}
+        return self.greets and word[:_SHORTEST_NAME] in short and word not in common_words()
 
     def means_players(self) -> bool:
         """Return whether it calls a ruler or fellow players and nobody by name: `Dear Sultan`, `Allies!`."""
@@ -48,7 +57,8 @@ class Call:
         return bool(named) and not left and (self.greets or self.alone)
 
     def _is_call_of(self, named: Collection[str]) -> bool:
-        return self.greets or (self.alone and all(word in named or word in _beside() for word in self.words))
+        other = [word for word in self.words if word not in named and word not in _beside()]
+        return self.greets or (self.alone and len(other) <= (_MOST_OTHER if self.ends_line else 0))
 
 
 def call_of(text: str) -> Call | None:
@@ -56,20 +66,22 @@ def call_of(text: str) -> Call | None:
     line = _SHORTENED.sub(r"\1 ", plain(text[:_LOOKED_AT]).text)
     greeting = _greeting().match(line)
     if greeting is None and (name := greeted(text[:_LOOKED_AT])):
-        return Call((name,), greets=True, alone=False)
+        return Call((name,), greets=True, alone=False, ends_line=False)
     rest = line[greeting.end() :] if greeting else line
     rest = rest.strip(_AROUND)
     end = _ENDS.search(rest)
     words = _NAME.findall(rest[: end.start()] if end else rest)
     if not 0 < len(words) <= _MOST_WORDS:
         return None
-    alone = end is None or end[0] in _CALLING or not _NAME.search(rest, end.end())
-    return Call(words, greeting is not None, alone)
+    is_last = end is None or not _NAME.search(rest, end.end())
+    alone = is_last or (end is not None and end[0].strip() in _CALLING)
+    ends_line = end is not None and is_last and end[0] == ","
+    return Call(words, greeting is not None, alone, ends_line)
 
 
 _AROUND = " \t*_>@"
 _ENDS = re.compile(r"[,:!?.;()\n]|\s[-\u2013\u2014]+(?:\s|$)")
-_CALLING = ",!"
+_CALLING = (",", "!", "-", "\u2013", "\u2014")
 """Signs behind somebody's name that make it a call: `Rolf, here are my moves`."""
 _SHORTENED = re.compile(r"\b(mr|mrs|ms|dr|prof|m|mme|sr|sra|hr|dhr|mw)\.\s")
 """A title with the point of its abbreviation."""

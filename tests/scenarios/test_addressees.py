@@ -18,6 +18,13 @@ ORDERS = "A VIE - GAL\nA BUD - SER\nF TRI - ALB\n"
 IN_FORCE = ["A BUD - SER", "A VIE - GAL", "F TRI - ALB"]
 ANOTHER = (
     *(
+        "Fleur darling,",
+        "Dear Edgarr,",
+        "Edgar - here is what I play.",
+        "Cze\u015b\u0107 Gerdzie,",
+        "Mes chers alli\u00e9s,",
+    ),
+    *(
         "Dear Rolf,",
         "Dear Mr Iwanow,",
         "Dear Mr. Iwanow,",
@@ -54,6 +61,7 @@ ANOTHER = (
     *("K\u00e4ra allierade,", "K\u00e6re Rolf,", "Taro,", "Rolfi!"),
 )
 US = (
+    *("Hallo zusammen,", "Dear Sir or Madam,", "This is Anna,", "Hola a todos,", "Dear Ms Master,"),
     *(
         "Dear judge,",
         "Hello Gina,",

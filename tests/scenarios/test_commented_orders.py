@@ -64,6 +64,13 @@ def test_an_order_counts_beside_another_comment(opening: StoryJudge, remark: str
 
 OPEN = (
     *(
+        "sauf avis contraire",
+        "salvo imprevisti",
+        "assuming peace",
+        "Boh or Tyr?",
+        "sofern nichts dazwischen kommt",
+    ),
+    *(
         "or Tyr?",
         "or Tyr",
         "Tyr?",

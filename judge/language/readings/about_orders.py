@@ -96,7 +96,16 @@ def _kept_by(text: str, writer: Writer, where: Where | None) -> Kept:
             continue
         kept |= _kept_by_clauses(one, writer.own)
         kept |= _kept_by_row({str(where), *_said(one, writer)})
+    if where is Where.SUBJECT and _is_condition_on_others(text, writer):
+        kept |= Kept.AROUND
     return kept
+
+
+def _is_condition_on_others(text: str, writer: Writer) -> bool:
+    """Return whether a text is one condition that names another power: `If Russia attacked`."""
+    words = words_of(plain(text).text)
+    begins = any(at < _LEADING and one.concept == "condition" for at, one in phrases_among(words))
+    return begins and _PARTING.isdisjoint(words) and not writer.others.isdisjoint(words)
 
 
 @lru_cache(maxsize=1024)

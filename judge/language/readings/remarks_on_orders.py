@@ -6,12 +6,13 @@ from collections.abc import Collection
 
 from judge.language.names import names_of
 from judge.language.readings.about_orders import keeps_in_note
+from judge.language.readings.lattice import is_neutral
 from judge.language.readings.lexicon import governs, phrases_among, words_of
 from judge.language.statements import Context
 from judge.language.text.typography import asks, plain, uncommented
 
 _TAKING_BACK = ("denial", "withdrawal")
-_CONDITIONS = ("condition", "maybe")
+_CONDITIONS = ("condition", "maybe", "except")
 _CHOICES = ("either", "alternative")
 
 
@@ -29,8 +30,10 @@ def leaves_open(remark: str, context: Context) -> bool:
 
 
 def _begins_with(line: str, concepts: Collection[str]) -> bool:
-    """Return whether a line begins with a phrase of these concepts, in any language."""
-    return any(at == 0 and one.concept in concepts for at, one in phrases_among(words_of(line)))
+    """Return whether a line begins with a phrase of these concepts, and with no longer harmless one."""
+    first = [one for at, one in phrases_among(words_of(line)) if at == 0]
+    harmless = max((len(one.words) for one in first if is_neutral(one.concept)), default=0)
+    return any(one.concept in concepts and len(one.words) >= harmless for one in first)
 
 
 def _names_place(line: str, context: Context) -> bool:
