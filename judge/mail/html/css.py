@@ -573,7 +573,7 @@ _LONGEST_VALUE = 300
 _STYLESHEET_DEEPEST = 20
 _HIDES = re.compile(
     r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
-    r"|mso-hide|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|border-(?:left|inline)|--"
+    r"|mso-hide|security|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|border-(?:left|inline)|--"
 )
 _SCREEN = r"(?:all|(?:only\s+)?screen)"
 _EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@scope\b.*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)

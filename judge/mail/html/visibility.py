@@ -127,6 +127,7 @@ _TELLING = frozenset(
         "class",
         "id",
         "hidden",
+        "popover",
         "color",
         "bgcolor",
         "background",
@@ -145,7 +146,11 @@ _MEANT_TO_HIDE = {("aria-hidden", "true"), ("size", "0")}
 def look(tag: str, attributes: list[tuple[str, str | None]], sheet: Stylesheet, place: Place) -> Look:
     """Return what an element says of how it looks, and what the rules say that are about its place."""
     said = {name: value or "" for name, value in reversed(attributes) if name in _TELLING}
-    hides = "hidden" in said or any((name, said[name].strip().lower()) in _MEANT_TO_HIDE for name in said)
+    hides = (
+        "hidden" in said
+        or "popover" in said
+        or any((name, said[name].strip().lower()) in _MEANT_TO_HIDE for name in said)
+    )
     if tag in _REMOVED_TAGS or hides or (tag in _CLOSED_TAGS and "open" not in said):
         return Look(removed=True, gone=True)
     if not (said or place.here or sheet.matcher.exhausted or tag in _STRUCK_TAGS):
@@ -187,11 +192,17 @@ def _gone(style: Declarations) -> bool:
         _unknown(style)
         or _faint(style)
         or style.get("content-visibility") == "hidden"
+        or _disguised(style)
         or _cut_off(style)
         or _moved_away(style)
         or _squeezed(style)
         or _clipped(style)
     )
+
+
+def _disguised(style: Declarations) -> bool:
+    """Return whether each letter shows as a dot, as in a field for a password."""
+    return any(value != "none" for name, value in style.items() if name.endswith("-text-security"))
 
 
 def _unknown(style: Declarations) -> bool:

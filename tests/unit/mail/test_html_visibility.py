@@ -41,6 +41,8 @@ from tests.rows import each_row
         '<div style="clip-path:inset(50%)">RESIGN</div>',
         "<div hidden>RESIGN</div>",
         "<meter value=1>RESIGN</meter>",
+        "<p popover>RESIGN</p>",
+        '<p style="-webkit-text-security:disc">RESIGN</p>',
         "<progress>RESIGN</progress>",
         '<p style="-webkit-text-decoration:line-through">RESIGN</p>',
         '<p style="-moz-text-decoration-line: line-through">RESIGN</p>',
