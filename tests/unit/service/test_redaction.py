@@ -65,6 +65,14 @@ def test_links_keep_the_readers_own_token_and_nothing_else_does() -> None:
     assert redactor("tulip").redact_around(page, (page,)) == page
 
 
+def test_a_page_of_an_email_without_secrets_loses_tokens_alone() -> None:
+    page = "<p>Tom &amp; Jerry say {}</p>"
+    assert redactor().redact_page(page.format("hi"), ()) == page.format("hi")
+    assert redactor().redact_page(page.format(TOKEN), ()) == page.format(MASK)
+    assert redactor("tulip").redact_page(page.format("tulip"), ()) == page.format(MASK)
+    assert redactor("a&b<c").redact_page(page.format("a&amp;b&lt;c"), ()) == page.format(MASK)
+
+
 def _logged(message: str, *arguments: object) -> str:
     record = logging.LogRecord("judge", logging.ERROR, __file__, 1, message, arguments, None)
     assert RedactionFilter().filter(record)
