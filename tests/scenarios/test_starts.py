@@ -222,6 +222,21 @@ def test_an_order_in_a_sentence_ends_with_one_full_stop(judge: StoryJudge, line:
     assert ".." not in answer.replace(line, "")
 
 
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("play with 5 players", "SET PLAYERS 5"),
+        ("Only 4 of us this time, please begin", "SET PLAYERS 4"),
+        ("begin with the people we have", "FORCE BEGIN"),
+        ("start with 1 players", "FORCE BEGIN"),
+    ],
+)
+def test_a_gm_who_wants_fewer_players_is_told_the_line(words: str, line: str) -> None:
+    judge = StoryJudge(services_on(TemporaryDatabase()))
+    judge.deliver(GINA, "new", "REGISTER\nName: Gina\nEND\nCREATE ?beta swordMx\n")
+    assert says(say(judge, "M", words), "prose-does.hint", line=line)
+
+
 @pytest.mark.parametrize("alias", sorted(option_aliases()))
 def test_each_other_name_of_an_option_is_set_without_the_board(alias: str) -> None:
     judge = StoryJudge(services_on(TemporaryDatabase()))

@@ -123,10 +123,18 @@ def _of_draw(request: Request, speaker: Speaker, _game: Game, text: str) -> Rema
     return of_draw(request, speaker, text)
 
 
-def _of_force(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
+def _of_force(_request: Request, _speaker: Speaker, game: Game, text: str) -> Remark | None:
+    """Return the line that begins a game with those there, or SET PLAYERS for another number of them."""
     if game.status is not Status.FORMING or game.awaiting:
         return None
+    said = _PLAYERS.search(plain(text).text)
+    players = int(said[1]) if said is not None else 0
+    if 1 < players < len(game.variant.powers) and players != len(game.applicants):
+        return does(f"SET PLAYERS {players}")
     return does("FORCE BEGIN" if game.players_needed else "BEGIN")
+
+
+_PLAYERS = re.compile(r"\b(\d{1,2}) (?:players?|people|powers|of us)\b")
 
 
 def _of_restart(_request: Request, _speaker: Speaker, game: Game, _text: str) -> Remark | None:
