@@ -59,6 +59,7 @@ _IN_FULL = frozenset(
 
 _OF_SERIES = r"(?:\s+(?:of\s+)?[\w?-]+)?(?:\s+(?:of\s+)?(?:round\s+)?\d{1,3})?[\s.?!]*$"
 """The words after the word for a table: whose, and of which round."""
+_BEHIND_UNIT = order_words.either(order_words.BEHIND_UNIT)
 IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "assign": re.compile(
         r"\s*assign\s+"
@@ -98,6 +99,8 @@ IN_PHRASES: Mapping[str, re.Pattern[str]] = {
     "why": re.compile(
         r"\s*why(?:[.!]*$|\s*:?\s+(?!(?:did|do|does|is|are|was|were|not|should|would|dont|you|we)\b)"
         r"(?:[\w./()>-]+\s*){1,6}[.?!]*$)"
+        rf"|\s*why\s*:?\s+(?:{PHASE}\s+)?(?:[af]|army|fleet)[\s(]+(?:[\w./()]++\s+){{1,3}}"
+        rf"(?:-+>?|{_BEHIND_UNIT})(?:\s+[\w./()>-]++){{1,12}}[\s.?!]*$"
     ),
 }
 """Words that also begin sentences: they are commands only with these words, and nothing after them."""

@@ -120,3 +120,13 @@ def either(phrases: Iterable[str]) -> str:
     """Return a pattern for any of these whole phrases, with any number of blanks between words."""
     patterns = (" +".join(map(re.escape, phrase.split())) for phrase in sorted(phrases))
     return rf"(?:{'|'.join(patterns)})\b"
+
+
+_HELPS_OR_HOLDS = (Action.SUPPORT, Action.CONVOY, Action.HOLD)
+BEHIND_UNIT = frozenset(
+    phrase
+    for action in _HELPS_OR_HOLDS
+    for phrase in ACTIONS[action].judge | ACTIONS[action].everyday
+    if phrase not in ("f", "t")
+)
+"""Words that end the place of a unit in an order that is asked about: `WHY A Mun S A Ruh - Bur`."""

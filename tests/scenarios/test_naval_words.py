@@ -328,6 +328,28 @@ def test_a_result_copied_with_the_orders_of_a_line_is_no_part_of_them(judge: Sto
     assert sorted(orders_in(judge, "ENGLAND")) == ["F CLY - NAO", "F NTH - NWG - NWY"]
 
 
+@pytest.mark.parametrize(
+    "order",
+    [
+        "S1914M F Nth - Nwg - Nwy",
+        "S1914M F North Sea -> Norwegian Sea -> Norway",
+        "S1914M F Nth S F Cly - Nwg - Edi",
+        "S1914M Fleet North Sea SUPPORT Fleet Clyde - Nwg",
+        "F Nth C A Lvp - Nwy",
+    ],
+)
+def test_why_takes_a_whole_order_by_its_unit(judge: StoryJudge, order: str) -> None:
+    process(judge, "S1914M")
+    said = say(judge, "England", f"WHY {order}")
+    assert "Movement for Spring of 1914 (beta), North Sea:" in said
+    assert "REJECTED" not in said
+
+
+def test_words_that_begin_with_why_are_no_question_about_an_order(judge: StoryJudge) -> None:
+    said = say(judge, "England", "why a player is so slow I cannot say, and it is a pity")
+    assert "REJECTED" not in said
+
+
 def test_where_fleets_can_move_names_a_space_once_and_the_passage_of_an_owner(judge: StoryJudge) -> None:
     more = ("PLACE F Bla Turkey", "PLACE F Bla Turkey", "PLACE F Bla Russia")
     assert "REJECTED" not in say(judge, "M", "ADJUST", *more, "REASON a test", "END ADJUST")

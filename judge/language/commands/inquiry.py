@@ -28,6 +28,7 @@ from judge.game.message import Message, message
 from judge.language.addresses import typed_address
 from judge.language.command_line import CommandLine, InvalidCommand, usage
 from judge.language.commands.dates import NotADate, moment
+from judge.language.order_words import BEHIND_UNIT, either
 from judge.language.phases_named import is_phase, phase_apart, phase_or_moves, typed_phase
 from judge.language.statements import Context
 
@@ -125,11 +126,14 @@ _PLACE_FILLERS = re.compile(
 )
 
 
+_BEHIND_UNIT = re.compile(rf"\s*-+>?\s*|\s+{either(BEHIND_UNIT)}", re.IGNORECASE)
+
+
 def _why(command_line: CommandLine) -> Command:
     """Read a place or an order, whose first place counts, and a phase."""
     text = command_line.argument(0).strip(" .?")
     rest, phase = phase_apart(text, command_line.context)
-    order = re.split(r"\s+-+>?\s*|\s*->?\s*|\s+[schCSH]\b", _PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
+    order = _BEHIND_UNIT.split(_PLACE_FILLERS.sub("", rest).strip(), maxsplit=1)
     place = order[0].strip(" .,:()-")
     if place or phase is not None:
         return Why(place, phase)

@@ -70,7 +70,8 @@ def without_count_and_step(piece: Plain) -> tuple[Plain, int, int | None]:
 
 
 _GRANTS = re.compile(
-    r"(?P<front>[a-z][a-z. ]*? (?:(?:is|stays) +)?friendly(?: +(?:to|for|with|towards?))?(?: +the)?) +[a-z]+"
+    r"(?P<front>[a-z][a-z. ]*?(?: *:)? (?:(?:is|stays) +)?friendly"
+    r"(?: +(?:to|for|with|towards?))?(?: +the)?) +[a-z]+"
     r"(?P<more>(?: *(?:, *and|,|&|and) +(?:to +)?(?:the +)?[a-z]+)+)[ .!]*"
 )
 _NEXT_POWER = re.compile(r" *(?:, *and|,|&|and) +(?:to +)?(?:the +)?(?P<power>[a-z]+)")

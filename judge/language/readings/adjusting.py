@@ -8,8 +8,11 @@ from judge.language.readings.lexicon import phrases_among, words_of
 from judge.language.text.typography import Plain
 
 _SIDES = {
-    "build": Action.BUILD, "builds_alone": Action.BUILD,
-    "remove": Action.REMOVE, "disband": Action.REMOVE, "removals_alone": Action.REMOVE,
+    "build": Action.BUILD,
+    "builds_alone": Action.BUILD,
+    "remove": Action.REMOVE,
+    "disband": Action.REMOVE,
+    "removals_alone": Action.REMOVE,
 }
 """The concepts of words for either; those with `alone` are nouns of headings, beside names for both."""
 _SHORTEST = 4

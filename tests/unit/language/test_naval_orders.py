@@ -148,6 +148,7 @@ def test_a_passage_is_granted_to_each_power_of_a_list() -> None:
         "Con friendly to Russia, Germany and Italy",
         "Constantinople is friendly to Russia & Germany & to Italy",
         "Con friendly Russia, Germany, and Italy.",
+        "Constantinople: friendly for Russia, Germany and Italy",
     ):
         lines = answer(json.dumps({**record, "text": text}), 1)["lines"]
         assert [line.get("order") for line in lines] == [
