@@ -24,6 +24,8 @@ _MOVES = re.compile(rf"-|{either(phrase for phrase in ACTIONS[Action.MOVE] if ph
 _HELPS = either((*ACTIONS[Action.SUPPORT], *ACTIONS[Action.CONVOY]))
 _A_UNIT = rf"(?:the +)?(?:{either(UNIT)})"
 _CUT = re.compile(r"[,;]")
+_START = re.compile(r"(?:^|[,;]) *")
+_LONGEST_NAME = 60
 _END = re.compile(r"[,;.!]")
 
 
@@ -86,14 +88,13 @@ def _granted(line: Plain, known: Names) -> Plain:
 
 def _starts(text: str) -> Iterator[int]:
     """Yield where orders may begin: at the start of the line and after each comma or semicolon."""
-    yield from (0, *(one.end() for one in _CUT.finditer(text)))
+    yield from (one.end() for one in _START.finditer(text))
 
 
 def _counted(line: Plain, known: Names) -> Plain:
     """Return the line with fleets counted before `f`: `My two fleets`, `F Nth x2`."""
     cuts = []
-    for start in _starts(line.text):
-        at = start + len(line.text[start:]) - len(line.text[start:].lstrip(" "))
+    for at in _starts(line.text):
         found = _pattern_of("counted").match(line.text, at) or _pattern_of("counted_behind").match(
             line.text, at
         )
@@ -111,6 +112,11 @@ def _second() -> re.Pattern[str]:
     return re.compile(rf"(?P<step>{step})(?!{_A_UNIT})|(?P<order>{order})(?={_HELPS} *\(?{_A_UNIT})")
 
 
+def _place_behind(text: str, at: int) -> str:
+    """Return the words up to the next sign, among which a province may be."""
+    return _END.split(text[at : at + _LONGEST_NAME], maxsplit=1)[0].strip()
+
+
 def _joined(line: Plain, known: Names) -> Plain:
     """Return the line with a dash before a second step and no sign before a second order."""
     cuts, begins = [], 0
@@ -123,6 +129,6 @@ def _joined(line: Plain, known: Names) -> Plain:
             cuts.append((found.start(), found.end(), " "))
             close = line.text.find(")", found.end()) if "(" in found["order"] else -1
             cuts += [(close, close + 1, " ")] if close > 0 else []
-        elif known.province(_END.split(line.text[found.end() :], maxsplit=1)[0].strip()):
+        elif known.province(_place_behind(line.text, found.end())):
             cuts.append((found.start(), found.end(), " - "))
     return line.replaced(cuts)
