@@ -121,11 +121,14 @@ class GameEnded(AboutGame):
 
 @dataclass(frozen=True)
 class WaitingOrders:
-    """What waits for the word of a power's player: so many orders as typed, and lines that are `proposed`."""
+    """What waits for the word of a power's player: so many orders as typed, and what is `proposed`.
+
+    A proposal that is no single order is the text of its line.
+    """
 
     count: int
     came: datetime
-    proposed: tuple[str, ...] = ()
+    proposed: tuple[Order | str, ...] = ()
 
 
 @dataclass(frozen=True)

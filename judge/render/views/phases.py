@@ -16,8 +16,6 @@ from judge.game.roles import Actor, Role
 from judge.game.sight import SightedGame, position_seen
 from judge.game.state import Game, SeatState, comes_with_moves
 from judge.language.orders.writing import written_by
-from judge.language.reading import read
-from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.memo import once
 from judge.notices.phases import (
     Adjusted,
@@ -59,6 +57,8 @@ from judge.render.text.times import When, spoken
 from judge.render.views.buttons import Button
 from judge.render.views.game import opponent_named
 from judge.render.views.reply_buttons import away_button, order_buttons
+from judge.rules import notation
+from judge.rules.orders import Order
 from judge.rules.units import Power, alive
 
 
@@ -575,16 +575,13 @@ def _waiting(
     return {"count": waiting.count, "came": context.when(waiting.came), "proposed": proposed}
 
 
-def _in_their_style(line: str, game: Game, power: Power | None, context: MailContext) -> str:
-    """Return a line as it waits, an order in the reader's style; what is no single order stays as it is."""
-    if power is None:
+def _in_their_style(line: Order | str, game: Game, power: Power | None, context: MailContext) -> str:
+    """Return an order that waits in the reader's style; what is no single order as it was typed."""
+    if isinstance(line, str):
         return line
-    position = position_seen(game, power)
-    here = Context(context.now, variant=game.variant, power=power, phase=game.phase, position=position)
-    match read(Statement(1, line), here):
-        case [UnderstoodOrder(order=order)]:
-            return written_by(power, order, game.variant, position, context.style)
-    return line
+    if power is None:
+        return notation.write(line)
+    return written_by(power, line, game.variant, position_seen(game, power), context.style)
 
 
 class DeadlineHeldValues(AboutValues):

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from operator import itemgetter
 
 from judge.game.anonymity import hides_absence, is_nonplaying_master
 from judge.game.events import MasterActed, PhaseJudged, PlayerActed
 from judge.game.permissions import powers_shown
 from judge.game.roles import Actor, PersonId, Role
+from judge.game.sight import position_seen
 from judge.game.state import Game
+from judge.language.reading import read
+from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.notices.notice import Addressee
 from judge.notices.phases import WaitingOrders
 from judge.notices.restricted import Known, Restricted, people_in, person_in
 from judge.records import ORDERS_LIFE, ParkedOrders, Person
+from judge.rules.orders import Order
 from judge.rules.units import Power
 from judge.service.open_games import GameChange
 from judge.store.database import UnitOfWork
@@ -81,11 +86,26 @@ class GameMembers:
         ]
         typed = [(came, sum(not one.proposed for one in orders)) for came, orders in mine]
         proposed = tuple(
-            one.text for _, orders in sorted(mine, key=itemgetter(0)) for one in orders if one.proposed
+            self._order_in(one.text, reader.power, came) or one.text
+            for came, orders in sorted(mine, key=itemgetter(0))
+            for one in orders
+            if one.proposed
         )
         came, count = max((one for one in typed if one[1]), default=(None, 0))
         came = came or max((one for one, _ in mine), default=None)
         return WaitingOrders(count, came, proposed) if came else None
+
+    def _order_in(self, text: str, power: Power | None, came: datetime) -> Order | None:
+        """Return the order of a line that waits; None for what is no single order of the power."""
+        game = self.game
+        if power is None or game.phase is None:
+            return None
+        position = position_seen(game, power)
+        here = Context(came, variant=game.variant, power=power, phase=game.phase, position=position)
+        match read(Statement(1, text), here):
+            case [UnderstoodOrder(order=order)]:
+                return order
+        return None
 
     def others(self, person: PersonId, power: Power | None = None) -> Iterator[Addressee]:
         """Return everybody else who learns what this person does at a power, or without one."""
