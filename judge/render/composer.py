@@ -152,7 +152,7 @@ class Templates:
             ljust=str.ljust,
             on_lines="\n".join,
             one_word=one_word,
-            local_places=with_local_places,
+            local_places=_for_reader(with_local_places),
             ical=escaped,
             typeset=_typeset_for_all,
             arrows=_with_arrows,

@@ -213,8 +213,8 @@ def at_end_of_mail(request: Request, speaker: Speaker, report: LineReport) -> Li
 def _orders_in_force(
     request: Request, speaker: Speaker, game: Game, power: Power, place: Province
 ) -> Iterator[Remark]:
-    """Yield the orders of a unit, or of all fleets that share its space."""
-    for given in held(game, power):
+    """Yield the orders of a unit, or of all fleets that share its space, each once."""
+    for given in dict.fromkeys(held(game, power)):
         if ordered_province(given) == place:
             said = written_for(game, power, given, speaker.style(request.games))
             yield remark(OrderRemark.ORDER_IN_FORCE, order=said)

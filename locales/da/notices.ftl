@@ -833,7 +833,7 @@ email-seat-changed = { $who } ({ $address }) har overtaget { $power } i partiet 
     .approved-subject = Du er godkendt
     .waits-again-subject = Du skal igen have spillederens godkendelse
     .unanswered-you-subject = Du har mistet din plads
-    .unanswered-subject = Intet svar: spiller
+    .unanswered-subject = En spiller svarede ikke
     .ejected-subject = Fjernet: { $what ->
         [power] { $power }
         [player] spiller

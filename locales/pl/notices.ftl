@@ -1180,7 +1180,7 @@ email-opt-in-asked = Ktoś z tym adresem prosi o udział w partiach Dyplomacji p
     .yes = { $what ->
         [moves] Jeśli to ty, { reply-with-yes }. Twoja poczta będzie wtedy przychodzić tutaj.
         [also] Jeśli to ty, { reply-with-yes }. E-maile stąd będą się wtedy liczyć jako twoje, a odpowiedzi będą przychodzić tutaj.
-       *[other] Jeśli jest od ciebie, { reply-with-yes }. Twój e-mail zostanie wtedy przetworzony. Nie musisz go wysyłać ponownie.
+       *[other] Jeśli tamten e-mail jest od ciebie, { reply-with-yes }. Twój e-mail zostanie wtedy przetworzony. Nie musisz go wysyłać ponownie.
     }
     .no = Jeśli nie, zignoruj ten e-mail, a nic się nie stanie. Pytanie wygasa { $expires }.
     .line = Jeśli twój program pocztowy nie może odpowiedzieć na ten e-mail, wyślij zamiast tego ten wiersz:

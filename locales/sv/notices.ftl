@@ -1006,7 +1006,7 @@ email-standby-wanted = { $sent ->
     .yes = För att tacka ja, { reply-with-yes }. Den som först svarar YES får den.
     .next-season = Om spelaren inte heller skickar order för nästa säsong skjuts den säsongen upp och makten är din. Du får besked hur det än går.
     .until-grace = Spelaren kan fortfarande skicka order tills respittiden slutar: { $grace }. Om order då fortfarande saknas är makten din. Du får besked hur det än går.
-    .at-once = Den är din genast, och svaret visar dig ställningen.
+    .at-once = Den blir din genast, och svaret visar dig ställningen.
     .board = Brädet är { $board }.
     .phase = { $asked ->
         [no] Den aktuella fasen är { $phase }; { $power } har inga order att skicka i den.

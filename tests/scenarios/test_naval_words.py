@@ -367,3 +367,20 @@ def test_the_orders_of_fleets_are_told_of_before_the_first_moves_only(judge: Sto
     results = judge.last("england@players.example", "Results").get_content()
     assert "BUILD" in results
     assert not says(" ".join(results.split()), "next-step.naval-later")
+
+
+def test_an_order_that_two_fleets_have_is_named_once_beside_a_rejected_line(judge: StoryJudge) -> None:
+    said = say(judge, "England", "2F Nth - Nwg", "F Nth B Germany / France")
+    assert times(said, "order-in-force", order="Fleet North Sea -> Norwegian Sea") == 1
+
+
+def test_fleets_are_counted_in_the_reader_s_language(judge: StoryJudge) -> None:
+    say(judge, "England", "SET LANGUAGE Deutsch")
+    said = say(judge, "England", "2F Nth - Nrg", "F Nth B Germany / France")
+    assert "Flotte Nordsee -> Norwegische See (2 Flotten)" in said
+
+
+def test_an_example_is_in_the_language_of_each_reader(judge: StoryJudge) -> None:
+    for language, name in (("Deutsch", "Deutschland"), ("English", "Germany"), ("Français", "Allemagne")):
+        say(judge, "England", f"SET LANGUAGE {language}")
+        assert f"2F Nth P {name}" in say(judge, "England", "2F Nth - Nrg")
