@@ -42,7 +42,7 @@ _STEP = re.compile(
     r"|[ (]+(?:for +|on +|in +|its +|the +)*(?:(?P<first>first|1st)|second|2nd|last) +(?:step|move)[ )]*$"
 )
 _JOINT = re.compile(
-    r"(?<=[\w)]) *(?:-+ *(?:and +|then +)*|(?:and +|then +)+)"
+    r"(?<=[\w)]) *(?:-+ *(?:and +|then +)*|\b(?:and +|then +)+)"
     r"(?=(?:to +)?(?:s|sup|supports?|c|conv|convoys?)\b)"
 )
 """The place between a step and the second order: `F Naf-Wmd-S F Eng-Mid-Spa(sc)`."""

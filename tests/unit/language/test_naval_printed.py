@@ -20,12 +20,14 @@ from tests.unit.language.positions import NOW
 
 NAVAL = load("naval")
 UNITS = {
+    "AUSTRIA": ["A GRE", "F ADR"],
     "ENGLAND": ["F NTH", "F NTH", "F LON", "A YOR", "F NAO", "F ENG"],
     "GERMANY": ["F NTH", "A KIE"],
     "ITALY": ["F ION", "F WES", "A PIE", "F NAP"],
     "TURKEY": ["F BLA", "A CON"],
 }
 ORDERS = [
+    ("AUSTRIA", "A GRE S F ADR - ALB"),
     ("ENGLAND", "2F NTH P GERMANY"),
     ("ENGLAND", "F ENG B GERMANY ENG/NTH"),
     ("ENGLAND", "F NTH - NWY"),
