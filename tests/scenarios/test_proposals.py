@@ -492,7 +492,7 @@ def test_a_word_that_begins_like_a_power_makes_orders_no_message_to_it(game: Sto
 def test_units_before_one_move_are_asked_about(game: StoryJudge, text: str, asked: str) -> None:
     told = _send(game, text)
     assert "[Error Flag]" in told
-    assert f"Did you mean {asked}?" in told
+    assert f" {asked}?" in told
     assert in_force(game, "AUSTRIA") == []
 
 
