@@ -172,8 +172,8 @@ _CONCERNING = frozenset({"one", "kind", "take_back", "take_out", "unreal", "joke
 
 
 def names_units(text: str) -> bool:
-    """Return whether a line names units by no place, one or several: `all my troops dig in`."""
-    return any(not one.said.isdisjoint(("one", "units")) for one in _sentences(text))
+    """Return whether a line names several units, by no place: `all my troops dig in`."""
+    return any("units" in one.said for one in _sentences(text))
 
 
 def drops_thought(text: str) -> bool:
