@@ -564,8 +564,9 @@ def _begins_by_taking_back(sentence: _Sentence) -> bool:
 
     The last order by its name is that one alone: `Cancel the last one, please`.
     """
-    end = next((at for at, word in enumerate(sentence.words[:-1]) if word in _PARTING), 0)
-    first = sentence.part(0, end)
+    ends = [at for at, word in enumerate(sentence.words[:-1]) if word in _PARTING]
+    ends = ends[1:] if len(ends) > 1 and ends[0] == 1 else ends  # `Ach, vergiss es, …`
+    first = sentence.part(0, ends[0] if ends else 0)
     back = any(not first.denies_before(one) for one in first.of("take_back"))
     return (
         back
