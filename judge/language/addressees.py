@@ -13,6 +13,7 @@ from functools import cache
 
 from judge.language.cases_of_names import cases_of
 from judge.language.readings.lexicon import greeted
+from judge.language.slips import is_slip
 from judge.language.text.greetings import openings
 from judge.language.text.typography import plain
 from judge.language.word_files import any_of, common_words, word_table
@@ -47,8 +48,9 @@ class Call:
 
     def _is_like(self, word: str, known: Collection[str]) -> bool:
         """Return whether a greeted word is a short form of a name or has a slip: `Dear Edgarr`."""
-        short = {name[:_SHORTEST_NAME] for name in known}
-        return self.greets and word[:_SHORTEST_NAME] in short and word not in common_words()
+        if not self.greets or len(word) < _SHORTEST_NAME or word in common_words():
+            return False
+        return any(name.startswith(word) or is_slip(word, name) for name in known)
 
     def means_players(self) -> bool:
         """Return whether it calls a ruler or fellow players and nobody by name: `Dear Sultan`, `Allies!`."""

@@ -102,6 +102,13 @@ def test_orders_for_the_judge_and_the_gm_count(game: StoryJudge, call: str) -> N
     assert orders_in_force(game) == IN_FORCE
 
 
+def test_the_judge_may_be_called_by_a_word_that_begins_like_another_name(game: StoryJudge) -> None:
+    """`scheidsrechter` begins like Schmidt, who plays Austria."""
+    text = "SIGN ON Germany alpha swordG\nBeste scheidsrechter, noteer alsjeblieft:\nA Mun - Ruh\n"
+    game.deliver("gerd@ger.example", "orders", text)
+    assert orders_in_force(game, "GERMANY") == ["A MUN - RUH"]
+
+
 def test_a_call_of_the_judge_ends_what_was_for_somebody_else(game: StoryJudge) -> None:
     game.deliver(
         ANNA, "orders", f"{SIGN_ON}Dear Rolf,\nA VIE - TYR\n\nDear judge,\nA VIE - GAL\nA BUD - SER\n"
