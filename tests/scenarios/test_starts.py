@@ -226,7 +226,9 @@ def test_an_order_in_a_sentence_ends_with_one_full_stop(judge: StoryJudge, line:
     ("words", "line"),
     [
         ("play with 5 players", "SET PLAYERS 5"),
-        ("Only 4 of us this time, please begin", "SET PLAYERS 4"),
+        ("Only 4 of us this time", "SET PLAYERS 4"),
+        ("I have only 4 players, please start now anyway", "FORCE BEGIN"),
+        ("start with 4 players", "FORCE BEGIN"),
         ("begin with the people we have", "FORCE BEGIN"),
         ("start with 1 players", "FORCE BEGIN"),
     ],

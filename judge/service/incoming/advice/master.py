@@ -127,13 +127,15 @@ def _of_force(_request: Request, _speaker: Speaker, game: Game, text: str) -> Re
     """Return the line that begins a game with those there, or SET PLAYERS for another number of them."""
     if game.status is not Status.FORMING or game.awaiting:
         return None
-    said = _PLAYERS.search(plain(text).text)
+    line = plain(text).text
+    said = None if _AT_ONCE.search(line) else _PLAYERS.search(line)
     players = int(said[1]) if said is not None else 0
     if 1 < players < len(game.variant.powers) and players != len(game.applicants):
         return does(f"SET PLAYERS {players}")
     return does("FORCE BEGIN" if game.players_needed else "BEGIN")
 
 
+_AT_ONCE = re.compile(r"\b(?:start|begin|go|now|anyway)\b")
 _PLAYERS = re.compile(r"\b(\d{1,2}) (?:players?|people|powers|of us)\b")
 
 
