@@ -100,22 +100,27 @@ class OrderContext:
         text = place.word.text
         word = normalized(text)
         if len(word) > SHORTEST_POWER and word not in self.names.foreign:
-            near, begun = set(likely()), place.means or self.names.begun_by(text)
-            found = near.intersection(begun or self._begun_abroad(text))
-            only = next(iter(found), None)
-            # A slip for another place makes a beginning doubtful; by itself it names nothing.
-            if len(found) == 1 and only in (begun or self.names.begun_abroad(text)):
-                assert only is not None
+            near = set(likely())
+            found = near.intersection(place.means or self.names.begun_by(text)) or self._abroad(text, near)
+            if len(found) == 1:
+                (only,) = found
                 self.assume(message("read-as-place", word=text, place=self.place(only)))
                 return only
         return self.resolve(place)
 
-    def _begun_abroad(self, text: str) -> Collection[Province]:
-        """Return the provinces that a word begins to name in another language, or may name by a slip."""
-        if not (begun := self.names.begun_abroad(text)):
-            return ()
-        slips = (*self.names.similar_provinces(text), *self.names.coded_like(text))
-        return tuple(dict.fromkeys((*begun, *slips)))[:_MOST_MEANT]
+    def _abroad(self, text: str, near: Collection[Province]) -> Collection[Province]:
+        """Return the likely places that a word begins to name in another language; none if by a slip too."""
+        begun = set(self.names.begun_abroad(text)).intersection(near)
+        slips = set(self._slips(text)).intersection(near) if begun else set()
+        return begun if slips <= begun else ()
+
+    def _slips(self, text: str) -> tuple[Province, ...]:
+        return (*self.names.similar_provinces(text), *self.names.coded_like(text))
+
+    def _perhaps_abroad(self, text: str) -> tuple[Province, ...]:
+        """Return the places that the beginning of a name in another language may mean, also by a slip."""
+        begun = self.names.begun_abroad(text)
+        return tuple(dict.fromkeys((*begun, *self._slips(text))))[:_MOST_MEANT] if begun else ()
 
     def resolve(self, place: PlaceRead) -> Province:
         """Return the one province the words mean; InvalidOrder if none, several, or a strange coast."""
@@ -129,7 +134,7 @@ class OrderContext:
         if means:
             several = message("may-be-several-places", word=word.text, places=self.places(means))
             raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, several, message("write-in-full"))
-        near = tuple(self._begun_abroad(word.text)) or self.names.similar_provinces(word.text)
+        near = self._perhaps_abroad(word.text) or self.names.similar_provinces(word.text)
         hint = message("did-you-mean-one-of", names=self.places(near)) if near else message("map-lists-names")
         unknown = message("no-such-province", word=word.text)
         raise InvalidOrder(ProblemKind.UNKNOWN_PROVINCE, word, unknown, hint)

@@ -206,7 +206,7 @@ def _is_relative(one: Edge, words: Sequence[re.Match[str]], found: Sequence[Sequ
     """Return whether a word between a unit and what it does asks nothing: `la flotte qui va`."""
     if one.concept != "question" or one.end >= len(words) or any(word[0] == "?" for word in words):
         return False
-    if not any(deed.concept == "go" or deed.concept in DEEDS for deed in found[one.end]):
+    if not _acts_behind(one, found):
         return False
     skipped = (one.end, "skip", one.language)
     if not any((same.end, same.concept, same.language) == skipped for same in found[one.start]):
@@ -214,6 +214,14 @@ def _is_relative(one: Edge, words: Sequence[re.Match[str]], found: Sequence[Sequ
     at = one.start - (one.start > 0 and words[one.start - 1][0] == ",")
     before = (unit for row in found[max(at - _MOST_OF_NAME, 0) : at] for unit in row)
     return any(unit.end == at and unit.concept in _OF_UNITS for unit in before)
+
+
+def _acts_behind(one: Edge, found: Sequence[Sequence[Edge]]) -> bool:
+    """Return whether an action is behind a word, or a word that leads somewhere: `que baje a`."""
+    if any(deed.concept == "go" or deed.concept in DEEDS for deed in found[one.end]):
+        return True
+    leads = (edge for row in found[one.end + 1 : one.end + 2] for edge in row)
+    return any(edge.concept in ("into", "to") and edge.language == one.language for edge in leads)
 
 
 _PASSIVE: Mapping[str, Collection[str]] = {

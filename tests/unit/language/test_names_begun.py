@@ -34,6 +34,7 @@ ASKED = (
     ("FRANCE", "F Bre - Man"),  # MAO with a slip in one letter
     ("AUSTRIA", "A Vie - Tir"),  # Tyrolia, or Trieste with a slip
     ("FRANCE", "A Mar - Pro"),  # begins no place that it can go to
+    ("FRANCE", "Pre h"),  # begins Prussia, and Brest has another letter
     ("ITALY", "A Rom - Ne"),  # two letters
     ("FRANCE", "F Bre - Atlantique"),  # a whole name that two places share
 )
