@@ -295,7 +295,8 @@ def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterat
     names_order = not kinds.isdisjoint(_OF_ORDERS)
     has_topic = topics.topic(text) is not None and not (introduces and "place" in kinds)
     if introduces:
-        says = (names_order and QUESTION_MARK not in kinds) or _says_more(kinds)
+        asks = QUESTION_MARK in kinds and "request" not in kinds  # `Can you swap Paris and Brest?` wishes
+        says = (names_order and not asks) or _says_more(kinds)
     else:
         says = prose.is_sentence(text) or arbiter.says_something(verdict.readings)
     if has_topic or says:
