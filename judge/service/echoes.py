@@ -104,7 +104,8 @@ def says_only_the_word(
         )
     if word not in transcript.only_words:
         also, said = _names(request, person, word.line), _said(request.as_sent)
-        if any(names_another(request, speaker, one.text) for one in said):
+        above = (one for one in said if one.line <= transcript.current_line)  # below, names sign
+        if any(names_another(request, speaker, one.text) for one in above):
             transcript.only_words[word] = False
             return False
         agreed = set[int]() if word.gravely else lines_agreeing(request, speaker)
