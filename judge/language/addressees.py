@@ -78,7 +78,8 @@ def call_of(text: str) -> Call | None:
     is_last = end is None or not _NAME.search(rest, end.end())
     alone = is_last or (end is not None and end[0].strip() in _CALLING)
     ends_line = end is not None and is_last and end[0] == ","
-    return Call(words, greeting is not None, alone, ends_line)
+    greets = greeting is not None and greeting["to"] is None  # `A Vie p Russia` is to nobody
+    return Call(words, greets, alone, ends_line)
 
 
 _AROUND = " \t*_>@"
@@ -94,7 +95,7 @@ def _greeting() -> re.Pattern[str]:
     """Return the pattern of the words of a greeting, or of a sign that calls somebody, at a line's start."""
     table = word_table("press_readers")
     words, to = any_of([*openings(), *table["greets"]]), any_of(table["to"])
-    return re.compile(rf"\W*(?:(?:{words})(?![\w'])[\s,]*)+|\W*@|\W*(?:{to})\s(?=[^:.,!?]*:?\s*$)")
+    return re.compile(rf"\W*(?:(?:{words})(?![\w'])[\s,]*)+|\W*@|\W*(?P<to>{to})\s(?=[^:.,!?]*:?\s*$)")
 
 
 @cache
