@@ -551,7 +551,7 @@ def _is_only_jotted(sentence: _Sentence) -> bool:
 
 def _is_only_halt(sentence: _Sentence) -> bool:
     """Return whether a sentence only tells somebody to wait: `Wait, please!`."""
-    return any(sentence.of("halts")) and _consists_of(sentence, ("halts", "plain"), ("courtesy",))
+    return any(sentence.of("halts")) and _consists_of(sentence, ("halts",), ("courtesy",))
 
 
 def _is_only_slips(sentence: _Sentence) -> bool:
