@@ -50,7 +50,13 @@ class Call:
         """Return whether a greeted word is a short form of a name or has a slip: `Dear Edgarr`."""
         if not self.greets or len(word) < _SHORTEST_NAME or word in common_words():
             return False
+        if not self.is_only(word):
+            return False
         return any(name.startswith(word) or is_slip(word, name) for name in known)
+
+    def is_only(self, word: str) -> bool:
+        """Return whether its other words accompany a word: not in `Good luck to the Italian fleet!`."""
+        return _beside().issuperset(one for one in self.words if one != word)
 
     def means_players(self) -> bool:
         """Return whether it calls a ruler or fellow players and nobody by name: `Dear Sultan`, `Allies!`."""

@@ -87,7 +87,7 @@ def _calls_power(request: Request, speaker: Speaker, call: Call) -> bool:
     game = speaker.current_game(request.games)
     if game is None or not call.greets:
         return False
-    named = (names(game.variant).power_named(word) for word in call.words)
+    named = (names(game.variant).power_named(word) for word in call.words if call.is_only(word))
     own = None if speaker.seat.actor is None else speaker.seat.actor.power
     return any(power is not None and power != own for power in named)
 
