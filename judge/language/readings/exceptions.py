@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from judge.language.names import Names
 from judge.language.readings.lattice import Edge, Lattice, is_of_line
@@ -24,12 +24,22 @@ def excepted(read: Lattice, known: Names, units: Collection[Unit]) -> frozenset[
 
 
 def _kinds_behind(read: Lattice, at: int) -> Iterator[Kind]:
-    """Yield the kinds of units named right behind a word."""
+    """Yield the kinds of units named right behind a word, unless a place in the clause says which unit."""
+    if any(edge.concept == "place" for row in _clause(read, at) for edge in row):
+        return
     while at < len(read.edges) and any(one.concept in _BESIDE for one in read.edges[at]):
         kind = next((one for one in read.edges[at] if one.concept in _KINDS), None)
         if kind is not None:
             yield _KINDS[kind.concept]
         at = kind.end if kind is not None else at + 1
+
+
+def _clause(read: Lattice, at: int) -> Iterator[Sequence[Edge]]:
+    """Yield what may be at each word up to the next sign that parts clauses."""
+    for row in read.edges[at:]:
+        if any(one.concept in ("comma", "stop") for one in row):
+            return
+        yield row
 
 
 _EXCEPTING = ("except", "but")
