@@ -795,9 +795,18 @@ def _of_own_builds(text: str, context: Context) -> _Words | None:
     if context.variant is None or context.power is None or len(text) > LONGEST or "?" in text:
         return None
     said = _words(text, names(context.variant))
-    if not said.has(_BUILDING) or _names_another(said, context) or _names_somebody(said, text):
+    if not _builds_in_words(said) or _names_another(said, context) or _names_somebody(said, text):
         return None
     return said
+
+
+def _builds_in_words(said: _Words) -> bool:
+    """Return whether words for building are there that are no number: `the 1 fleet to Constantinople`."""
+    found = (one.words for _, one in said.phrases if one.concept in _BUILDING)
+    return said.has(_BUILDING) and any(words not in _NUMBERS for words in found)
+
+
+_NUMBERS = (("1",), ("one",))
 
 
 def _builds_at_homes(said: _Words, context: Context) -> tuple[str, ...]:
