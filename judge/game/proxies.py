@@ -50,7 +50,8 @@ def ordered_province(given: Given) -> Province | None:
         case Grant():
             return write(given)
         case _:
-            return province_of(given.at)
+            at = given.at
+            return province_of(at) if "/" in at else at  # asked fifty times for an email
 
 
 def units_ordered(given: Given) -> int:

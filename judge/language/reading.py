@@ -466,12 +466,12 @@ def _orders_with_its_verb(
     `Send Trieste to Albania`, `Withdraw Vienna to Tyrolia`. HELP and GET take any words: there every word has
     to belong to an order.
     """
+    if _WITH_VALUES.match(whole.text) or not reads_other_words(context) or context.work.is_used_up:
+        return ()
     refused = all(isinstance(one, Problem) for one in found)
     if not refused and not all(
         isinstance(one, Understood) and isinstance(one.command, Get | Help) for one in found
     ):
-        return ()
-    if _WITH_VALUES.match(whole.text) or not reads_other_words(context) or context.work.is_used_up:
         return ()
     if not places_named(statement.text, context):
         return ()

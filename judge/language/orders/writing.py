@@ -202,7 +202,7 @@ def foreign_adjective(
 
 def form_with_powers(style: Style, variant: Variant) -> tuple[OrderForm, Namer]:
     """Return the form of orders in the style, powers named as in the variant, and how it writes places."""
-    form, name = form_of(style, variant.board)
+    form, name = _form(style), _namer(style, variant.board)
     if style.form is not Form.SENTENCE or variant.board.variant_rules.naval is None:
         return form, name
     return replace(form, power=lambda code: variant.power(code).name), name

@@ -151,7 +151,12 @@ def _has_typed_orders(board: Board, phase: Phase, form: str) -> bool:
 
 
 def _joined(values: Mapping[str, str]) -> str:
-    return "&".join([f"{name}={quoted(value, _SAFE)}" for name, value in values.items() if value])
+    given = {name: value for name, value in values.items() if value}
+    if not given:
+        return ""
+    # Quoted together: no value has a line break.
+    written = quoted("\n".join(given.values()), _SAFE).split("%0A")
+    return "&".join(map("=".join, zip(given, written, strict=True)))
 
 
 @once

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
+from functools import cache
 from typing import TypeAlias
 from zoneinfo import ZoneInfo
 
@@ -216,4 +217,9 @@ def _draft(
 
 def _mailto(context: MailContext, subject: str) -> str:
     """Return a link to the judge's address as far as the subject."""
-    return f"mailto:{quoted(context.judge_info.address, '@')}?subject={quoted(subject)}"
+    return f"mailto:{_quoted_address(context.judge_info.address)}?subject={quoted(subject)}"
+
+
+@cache
+def _quoted_address(address: str) -> str:
+    return quoted(address, "@")

@@ -17,6 +17,8 @@ _UNREAD = (ProblemKind.UNKNOWN_ACTION, ProblemKind.FREE_TEXT)
 
 def as_agreeing(request: Request, speaker: Speaker, answer: Answer, run: Sequence[OrderAnswer]) -> Answer:
     """Return an answer to words as plain talk if the orders so far agree with all that they deny."""
+    if not isinstance(answer, Problem | Prose):
+        return answer
     unread = isinstance(answer, Problem) and not isinstance(answer, Proposal) and answer.kind in _UNREAD
     if not (unread or (isinstance(answer, Prose) and answer.topic is None)):
         return answer

@@ -5,6 +5,7 @@ A build on a condition, in doubt, or one of two, is not kept. Its writer is told
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -20,7 +21,7 @@ from judge.rules.phases import PhaseKind
 
 def builds_apart(statement: Statement, context: Context) -> Sequence[Statement]:
     """Return a line as several if some of its sentences tell of builds to come: `A Vie - Gal. I build ….`."""
-    if statement.block or not _are_to_come(context):
+    if statement.block or _IS_ONE_SENTENCE.fullmatch(statement.text) or not _are_to_come(context):
         return (statement,)
     said = sentences(statement.text)
     if len(said) < _SEVERAL:
@@ -30,6 +31,8 @@ def builds_apart(statement: Statement, context: Context) -> Sequence[Statement]:
     return [replace(statement, text=one) for one in texts] if len(texts) > 1 else (statement,)
 
 
+_IS_ONE_SENTENCE = re.compile(r"[^.!?\u2026]*.?")
+"""Most lines: no sign that ends a sentence stands before the last character."""
 _SEVERAL = 2
 
 

@@ -175,11 +175,11 @@ def test_there_is_one_way_from_a_notice_to_a_mail() -> None:
     assert {file.name for file, text in sources.items() if "composer.compose(" in text} == {"post.py"}
     assert {file.name for file, text in sources.items() if "people_of(" in text} == {
         "acts.py",
+        "addressees.py",
         "announce.py",
         "arrival.py",
         "inquiry.py",
         "members.py",
-        "press.py",
         "publication.py",
         "series.py",
     }

@@ -16,6 +16,7 @@ from judge.language.addresses import address_in
 from judge.language.agreement import names_unit
 from judge.language.answer_words import may_answer
 from judge.language.commands.bare_settings import set_line
+from judge.language.headings import stands_over
 from judge.language.partial_answers import begins_with_part
 from judge.language.phases_named import phase_apart
 from judge.language.press_readers import tells_somebody
@@ -344,7 +345,7 @@ def _of_player(request: Request, speaker: Speaker, _transcript: Transcript, text
     game, context = speaker.current_game(request.games), speaker.context(request)
     in_words = context.phase is None or context.phase.kind is PhaseKind.MOVEMENT
     says = not in_words and (places_named(text, context) or governs(plain(text), _OF_UNITS))
-    units = "?" not in text and names_units(text)
+    units = "?" not in text and not stands_over(text) and names_units(text)
     if says or units:  # where a place alone is an order, or `the Serbian army is to be removed`
         return remark(ProseRemark.PROSE_NAMES_PLACE)
     if asks_nothing(text):
