@@ -47,9 +47,10 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def tap(page: Page, code: str) -> None:
-    """Tap the map where units of the place stand."""
+    """Scroll to the map, and tap it where units of the place stand."""
     at = page.evaluate(
         """code => {
+            MAP.scrollIntoView({block: 'nearest'});
             const [x, y] = spotOf(PLACES.get(code));
             const point = new DOMPoint(x, y).matrixTransform(MAP.getScreenCTM());
             return [point.x, point.y];

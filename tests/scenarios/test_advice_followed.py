@@ -60,7 +60,14 @@ def test_the_line_that_is_named_is_taken(row: dict[str, Any]) -> None:
     assert "[Error Flag]" not in str(answer["Subject"])
 
 
-SLOTS = {"game": "alpha", "power": "Italy", "phase": "S1901M", "reader": "E", "language": "Deutsch", "address": "zoe@home.example"}
+SLOTS = {
+    "game": "alpha",
+    "power": "Italy",
+    "phase": "S1901M",
+    "reader": "E",
+    "language": "Deutsch",
+    "address": "zoe@home.example",
+}
 LINES_OF_TOPICS = [
     (reader, row[reader][verb].format(**SLOTS).replace("password", "sesame17"))
     for row in rows().values()
