@@ -172,8 +172,10 @@ _CONCERNING = frozenset({"one", "kind", "take_back", "take_out", "unreal", "joke
 
 
 def names_units(text: str) -> bool:
-    """Return whether a line names several units, by no place: `all my troops dig in`."""
-    return any("units" in one.said for one in _sentences(text))
+    """Return whether a line names all units, or several of its writer's: `my troops dig in`."""
+    return any(
+        "units" in one.said and ("self" in one.said or one.says({"everything"})) for one in _sentences(text)
+    )
 
 
 def drops_thought(text: str) -> bool:
