@@ -71,7 +71,7 @@ class Call:
 
 def call_of(text: str) -> Call | None:
     """Return whom a line calls at its beginning; None if it calls nobody."""
-    line = _SHORTENED.sub(r"\1 ", plain(text[:_LOOKED_AT]).text)
+    line = _shortened().sub(r"\1 ", plain(text[:_LOOKED_AT]).text)
     greeting = _greeting().match(line)
     if greeting is None and (name := greeted(text[:_LOOKED_AT])):
         return Call((name,), greets=True, alone=False, ends_line=False)
@@ -92,8 +92,12 @@ _AROUND = " \t*_>@"
 _ENDS = re.compile(r"[,:!?.;()\n]|\s[-\u2013\u2014]+(?:\s|$)")
 _CALLING = (",", "!", "-", "\u2013", "\u2014")
 """Signs behind somebody's name that make it a call: `Rolf, here are my moves`."""
-_SHORTENED = re.compile(r"\b(mr|mrs|ms|dr|prof|m|mme|sr|sra|hr|dhr|mw)\.\s")
-"""A title with the point of its abbreviation."""
+
+
+@cache
+def _shortened() -> re.Pattern[str]:
+    """Return the pattern of a title with the point of its abbreviation: `Mr. Rolf`."""
+    return re.compile(rf"\b({any_of(_of('courtesy'))})\.\s")
 
 
 @cache
