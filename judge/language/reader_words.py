@@ -85,7 +85,7 @@ def _is_long(token: re.Match[str]) -> bool:
 
 
 def _is_no_sign(word: str, beside: Iterable[re.Match[str]], is_foreign: Callable[[str], bool]) -> bool:
-    """Return whether a word between two names is no power's letters."""
+    """Return whether a word between two names joins them, so that it is not the letters of a power."""
     names = [one[0] for one in beside if _is_long(one)]
     if len(names) < _BOTH:
         return False

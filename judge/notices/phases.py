@@ -123,7 +123,7 @@ class GameEnded(AboutGame):
 class WaitingOrders:
     """What waits for the word of a power's player: so many orders as typed, and what is `proposed`.
 
-    A proposal that is no single order is the text of its line.
+    A proposal other than a single order is the text of its line.
     """
 
     count: int

@@ -836,7 +836,7 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
 def _added_beside_kept(
     verdict: Verdict, ordered: Sequence[Order], new: Sequence[Order], context: Context
 ) -> Sequence[Order]:
-    """Return the orders with new ones if a unit is kept for which there is no order; nothing if none is.
+    """Return the orders together with new ones if a unit without an order is kept, otherwise nothing.
 
     `Remove Albania. Trieste? No, keep Trieste, remove Serbia` replaces no removal.
     """

@@ -99,9 +99,9 @@ def link_fragment(
 
 
 def _plain(game: Game, power: Power) -> Sequence[Order]:
-    """Return the orders in force that the page would write as they were typed; where that is no matter, all.
+    """Return the orders in force that the page would write as they were typed.
 
-    In Illegal Gunboat a line is a message as it was typed.
+    In Illegal Gunboat a line is a message as it was typed; elsewhere these are all orders.
     """
     orders, typed = game.orders.get(power, ()), game.lines.get(power)
     return [one for one in orders if _is_typed_so(one, game.variant.board, typed)] if typed else orders
