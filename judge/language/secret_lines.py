@@ -106,7 +106,9 @@ def _can_be_password(before: str, word: str) -> bool:
     if any(map(str.isdigit, word)) or _CAPITAL_INSIDE.search(word):
         return True
     parts = [one for one in map(str.lower, WORD.findall(word)) if len(one) >= _SHORTEST_PASSWORD]
-    return not common_words().issuperset(parts) and before.lower() not in secret_terms("articles")
+    return not all(part in common_words() for part in parts) and before.lower() not in secret_terms(
+        "articles"
+    )
 
 
 _WORDS_OF_SENTENCE = 5

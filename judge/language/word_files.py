@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from judge.paths import grammar
+from judge.word_set import WordSet
 
 TABLES = "tables"
 """The part with the names of the columns of a table."""
@@ -39,10 +40,10 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 @cache
-def common_words() -> frozenset[str]:
+def common_words() -> WordSet:
     """Return the words that people often write, in nine languages, in lower case."""
     lines = (grammar() / "common_words.txt").read_text(encoding="utf-8").splitlines()
-    return frozenset(word for line in lines if line[:1] not in "#[" for word in line.split())
+    return WordSet(word for line in lines if line[:1] not in "#[" for word in line.split())
 
 
 def any_of(words: Iterable[str]) -> str:

@@ -52,6 +52,7 @@ from judge.render.views import VIEWS
 from judge.render.views.buttons import Button
 from judge.render.views.record_pages import HistoryPageValues, history_page
 from judge.variants.load import load, place_words
+from judge.word_set import WordSet
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -341,7 +342,7 @@ class MailComposer:
         self._pictures = pictures or MailPictures()
         self._undrawn = set[Undrawn]()  # each is logged once
 
-    def ordinary_words(self) -> frozenset[str]:
+    def ordinary_words(self) -> WordSet:
         """Return the words of the judge's own sentences and of the standard board, in lower case."""
         return ordinary_words()
 
@@ -463,9 +464,9 @@ class Vocabulary:
 
 
 @cache
-def ordinary_words() -> frozenset[str]:
+def ordinary_words() -> WordSet:
     """Return the words of templates, tables and the standard board, in lower case."""
-    return frozenset(word.lower() for text in _texts() for word in _WORD.findall(text))
+    return WordSet(word.lower() for text in _texts() for word in _WORD.findall(text))
 
 
 def _texts() -> Iterator[str]:

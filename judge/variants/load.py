@@ -19,6 +19,7 @@ from judge.rules.variant import CALENDARS, PowerFacts, Variant, condition_from
 from judge.rules.variant_rules import BuildSites, Homes, Neutral, variant_rules_from
 from judge.variants.folder import PROVINCES, read_tables
 from judge.variants.tables import TOML, BorderRow, PowerRow, ProvinceRow, VariantError, VariantTables
+from judge.word_set import WordSet
 
 DATA = Path(__file__).parent / "data"
 _ALIASES = DATA / "aliases.csv"
@@ -189,7 +190,7 @@ def _short_names() -> Mapping[str, tuple[str, ...]]:
 
 
 @cache
-def place_words() -> frozenset[str]:
+def place_words() -> WordSet:
     """Return the names and codes of places and powers on all boards, in lower case.
 
     No board is made for it.
@@ -201,7 +202,7 @@ def place_words() -> frozenset[str]:
         found.update(
             line.partition(" = ")[2].strip('"') for line in _lines(DATA / name / TOML) if _NAMED.match(line)
         )
-    return frozenset(word.lower() for text in found for word in (text, *text.split()))
+    return WordSet(word.lower() for text in found for word in (text, *text.split()))
 
 
 def playable_title(name: str) -> str:
