@@ -387,7 +387,8 @@ _ORDER = ("person", "game", "snapshot", "event")
 """The tables in the export of one game, each after those it points to."""
 
 _NAMES = {"game": "game", "snapshot": "judged phase"}
-_FLAGS = ("verified", "name", "zone", "entry", "style")
+_OF_THIS_JUDGE = frozenset({"id", "address", "registered", "unreachable"})
+"""What a newcomer keeps as this judge has it when an imported person becomes them."""
 
 
 def import_game(connection: Connection, lines: Iterable[str], name: str | None = None) -> str:
@@ -462,7 +463,7 @@ def _refuse(line: Line, findings: Iterator[str]) -> None:
 
 
 def _person(connection: Connection, row: Mapping[str, Any]) -> int:
-    """Return the number that somebody has here; a newcomer of the address becomes him."""
+    """Return the number that somebody has here; a newcomer of the address becomes them."""
     known = connection.execute(
         select(PersonRow.id, PersonRow.verified).where(PersonRow.address == row["address"])
     ).one_or_none()
@@ -472,7 +473,7 @@ def _person(connection: Connection, row: Mapping[str, Any]) -> int:
         return owner
     if known is not None and not left:
         if not known.verified:
-            entry = {key: row[key] for key in _FLAGS}
+            entry = {key: value for key, value in row.items() if key not in _OF_THIS_JUDGE}
             connection.execute(update(PersonRow).where(PersonRow.id == known.id).values(**entry))
         return int(known.id)
     fresh = {key: value for key, value in row.items() if key != "id"}
