@@ -28,6 +28,7 @@ from judge.daemon.pictures import draw_pictures, ready_picture
 from judge.daemon.results_file import ResultsFile
 from judge.game.order_style import MapForm
 from judge.game.settings import Evidence
+from judge.mail.certificates import trust_in
 from judge.mail.illustration import IllustratedTransport
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.limits import Limits
@@ -36,7 +37,6 @@ from judge.mail.oauth.login import OAuthLogin
 from judge.mail.reader import MessageReader
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.mail.transports import ClosableTransport, MaildirTransport, StdoutTransport
-from judge.mail.trust import trust_in
 from judge.mail.writer import MessageWriter
 from judge.notices.notice import JudgeInfo
 from judge.records import Overview, Week

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from judge.mail.certificates import MakeContext, trust_in
 from judge.mail.imap_connection import ImapConnection
 from judge.mail.imap_syntax import Envelope, FaultyAnswerError, ImapFaultError, Waiting
 from judge.mail.limits import SIZE_LIMIT
 from judge.mail.login import Credential, Login
 from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError
-from judge.mail.trust import Trust, trust_in
 from judge.records import Batch, Fault, Incoming
 
 _LONGEST_IDLE = 540.0
@@ -51,7 +51,7 @@ class ImapAccount:
     batch: int = 50
     batch_bytes: int = 20_000_000
     timeout: float = 60.0
-    trust: Trust = trust_in
+    trust: MakeContext = trust_in
 
 
 class ImapMailbox:

@@ -9,12 +9,12 @@ from threading import Lock
 from typing import Literal
 
 from judge.known_secrets import strike_secrets
+from judge.mail.certificates import MakeContext, trust_in
 from judge.mail.encodings import clean_line
 from judge.mail.login import Credential, Login
-from judge.mail.refusals import refusal_of, status_of
+from judge.mail.relay_refusals import refusal_of, status_of
 from judge.mail.server_faults import LoginRefusedError, ServerFaultError, fault_of
 from judge.mail.smtp_connection import Reply, SmtpConnection
-from judge.mail.trust import Trust, trust_in
 from judge.records import OutgoingEmail, Refusal, SendReport, SendStatus
 
 _LOGIN_FIRST = frozenset({530, 534, 535, 538})
@@ -42,7 +42,7 @@ class SmtpRelay:
     login: Login | None = None
     hostname: str = ""
     timeout: float = 60.0
-    trust: Trust = trust_in
+    trust: MakeContext = trust_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,9 @@ from datetime import datetime
 from ssl import SSLContext
 from typing import Literal
 
+from judge.mail.certificates import trust_in
 from judge.mail.imap import ImapAccount
 from judge.mail.login import Password
-from judge.mail.trust import trust_in
 
 Deliver = Callable[[bytes, datetime], Awaitable[None]]
 Look = Callable[[str], Awaitable[int]]

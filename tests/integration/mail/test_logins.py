@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import trustme
 
+from judge.mail.certificates import trust_in
 from judge.mail.imap import ImapAccount, ImapMailbox
 from judge.mail.login import Credential, Login, Password, PasswordFile
 from judge.mail.server_faults import FaultKind, LoginRefusedError, ServerFaultError
 from judge.mail.smtp import SmtpRelay, SmtpTransport
-from judge.mail.trust import trust_in
 from tests.servers.guarded_imap import GuardedImap, guarded_imap
 from tests.servers.smtp import Script, scripted
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from judge.mail.server_faults import FaultKind, ServerFaultError
 
-Trust = Callable[[], ssl.SSLContext]
+MakeContext = Callable[[], ssl.SSLContext]
 """Makes what a certificate is checked with; called before each connection, so that a changed file counts."""
 
 

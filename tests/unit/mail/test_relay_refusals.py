@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.mail.refusals import refusal_of, status_of
+from judge.mail.relay_refusals import refusal_of, status_of
 from judge.records import Refusal, SendStatus
 from tests.rows import each_row
 
