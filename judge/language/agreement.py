@@ -28,7 +28,7 @@ from judge.language.readings.lexicon import begins_with, governs, known_words, u
 from judge.language.readings.writers import writer_of
 from judge.language.statements import Context, Topic
 from judge.language.text.greetings import after_closing
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.topics import topic
 from judge.language.text.typography import LONGEST, WORD, Plain, plain
 

@@ -18,7 +18,7 @@ from judge.language.prose import speaks_to_people
 from judge.language.statements import Place, Statement, Topic
 from judge.language.text.greetings import after_closing
 from judge.language.text.patterns import DEVICE, TOKEN, without_tokens
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.signatures import is_contact, is_name
 from judge.language.text.subjects import taken_for_command
 from judge.language.text.topics import topic

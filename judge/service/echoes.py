@@ -40,7 +40,7 @@ from judge.language.statements import (
 )
 from judge.language.text.own_lines import A_COPY, A_DEVICE, A_DISCLAIMER
 from judge.language.text.patterns import DEVICE
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.typography import asks as asks_at_all
 from judge.language.text.typography import plain
 from judge.language.text.word_runs import runs, sentences

@@ -21,7 +21,7 @@ from judge.language.phases_named import phase_apart, phase_or_moves, typed_phase
 from judge.language.powers import means_master, power, preference, wishes
 from judge.language.problems import ProblemKind
 from judge.language.text.patterns import TOKEN, parted_token
-from judge.language.text.refusals import says_no
+from judge.language.text.retractions import says_no
 from judge.language.zones import UnknownZone, zone_name
 
 _SIGN_ON_WORDS = 3

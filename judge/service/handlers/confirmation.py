@@ -49,7 +49,7 @@ from judge.language.answer_words import may_thank
 from judge.language.partial_answers import declined
 from judge.language.reading import read
 from judge.language.statements import Prose, Statement, Understood
-from judge.language.text.refusals import says_no
+from judge.language.text.retractions import says_no
 from judge.notices.remarks import AnyRemark, MailRemark, MasterRemark, OrderRemark, Remark, SeatRemark, remark
 from judge.notices.replies import LineReport, Treatment
 from judge.records import (

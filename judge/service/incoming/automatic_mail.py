@@ -28,7 +28,7 @@ from judge.language.names import Names, names
 from judge.language.prose import begins_order
 from judge.language.reading import read
 from judge.language.statements import Statement, Understood
-from judge.language.text.refusals import says_no, tells_absence
+from judge.language.text.retractions import says_no, tells_absence
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
 from judge.records import Silence

@@ -58,7 +58,7 @@ from judge.language.statements import (
 from judge.language.text.order_start import is_order
 from judge.language.text.own_lines import A_QUOTE, SURELY_ANOTHERS
 from judge.language.text.patterns import without_quote_mark
-from judge.language.text.refusals import says_no, stays
+from judge.language.text.retractions import says_no, stays
 from judge.language.text.subjects import (
     STOP,
     alone_in_subject,

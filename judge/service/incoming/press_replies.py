@@ -35,7 +35,7 @@ from judge.language.statements import (
     Understood,
 )
 from judge.language.text.own_lines import NumberedLine
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.subjects import is_forwarded
 from judge.language.text.trials import IN_TRIAL
 from judge.notices.remarks import AnyRemark, GameRefusal, OrderRemark, Remark, remark

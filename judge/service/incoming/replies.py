@@ -57,7 +57,7 @@ from judge.language.secret_words import undecorated
 from judge.language.statements import Context, Statement, Understood
 from judge.language.text.order_start import is_order
 from judge.language.text.patterns import TOKEN
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.typography import asks, plain
 from judge.language.word_files import common_words
 from judge.notices.remarks import MailRemark, MasterRemark, OrderRemark, PersonRemark, Remark, remark

@@ -5,7 +5,7 @@ import pytest
 from judge.language import prose
 from judge.language.names import names
 from judge.language.statements import Prose, Topic
-from judge.language.text import refusals, topics
+from judge.language.text import retractions, topics
 from judge.language.text.typography import plain
 from judge.language.word_files import WISHES, WISHES_OF_MASTER
 from tests.rows import each_row
@@ -100,7 +100,7 @@ def test_the_words_of_people_name_no_place_and_no_power() -> None:
     ],
 )
 def test_that_something_shall_not_be_sent_is_a_no_in_any_language(text: str) -> None:
-    assert refusals.says_no(text)
+    assert retractions.says_no(text)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_that_something_shall_not_be_sent_is_a_no_in_any_language(text: str) -> 
     ],
 )
 def test_other_words_about_sending_are_no_no(text: str) -> None:
-    assert not refusals.says_no(text)
+    assert not retractions.says_no(text)
 
 
 @each_row(

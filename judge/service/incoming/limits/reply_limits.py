@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from judge.language.prose import holds_orders
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.notices.remarks import MailRemark, remark
 from judge.notices.replies import REPLY_BYTES, LineReport, Spent, Treatment
 from judge.records import CounterKind, Trust

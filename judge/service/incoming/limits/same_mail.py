@@ -14,7 +14,7 @@ from judge.language.prose import begins_order
 from judge.language.text.copied_lines import NOTHING
 from judge.language.text.own_lines import A_FORWARD, A_QUOTE, AN_ORDER_WITH_HEAD, BELOW_HEADING
 from judge.language.text.patterns import QUOTED
-from judge.language.text.refusals import tells_absence
+from judge.language.text.retractions import tells_absence
 from judge.language.text.typography import plain
 from judge.notices.remarks import GameRefusal, Remark
 from judge.notices.replies import LineReport, Treatment

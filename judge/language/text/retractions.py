@@ -1,6 +1,6 @@
-"""Refusals: lines that take back what they answer, and automatic replies that answer nothing.
+"""Retractions: lines that take back what they answer, and automatic replies that answer nothing.
 
-The words are data in grammar/refusals.toml.
+The words are data in grammar/retractions.toml.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ def tells_absence(line: str) -> bool:
 
 @cache
 def _pattern(kind: str) -> re.Pattern[str]:
-    return re.compile("|".join(map(_filled, word_table("refusals")[kind])), re.IGNORECASE)
+    return re.compile("|".join(map(_filled, word_table("retractions")[kind])), re.IGNORECASE)
 
 
 def _filled(pattern: str) -> str:
     """Return a pattern with its parts in the place of their names."""
-    parts = word_table("refusals")["part"] | {"plea": PLEA}
+    parts = word_table("retractions")["part"] | {"plea": PLEA}
     return _PART.sub(lambda found: _filled(parts[found[1]]), pattern)
