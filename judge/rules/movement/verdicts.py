@@ -1,4 +1,4 @@
-"""Verdicts: how each order of a battle ended and why, who is dislodged, where retreats lead."""
+"""Verdicts: how each order of a battle ended and why, and who is dislodged."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from judge.rules.capability import order_fault
 from judge.rules.movement.battle import NOT_MOVING
 from judge.rules.movement.equations import Equations
 from judge.rules.movement.resolution import NO, YES
+from judge.rules.movement.retreat_places import retreat_places
 from judge.rules.notation import write
 from judge.rules.orders import Convoy, Hold, Move, Order, Support
 from judge.rules.outcome import Outcome, Result, ResultFields, Verdict
-from judge.rules.rulebook import RetreatToConvoyOrigin
-from judge.rules.units import Dislodged, Kind, Place, Position, Unit
-from judge.rules.variant_rules import NEUTRAL
+from judge.rules.units import Dislodged, Kind, Position, Unit
 
 _KINDS = (Kind.ARMY, Kind.FLEET)
 End = tuple[Verdict, str | None]
@@ -91,7 +90,9 @@ def _after(battle: Equations, position: Position) -> Position:
 def _dislodged(battle: Equations, beaten: list[tuple[Unit, int]], closed: set[int]) -> tuple[Dislodged, ...]:
     places = battle.occupancy.board.places
     return tuple(
-        Dislodged(unit, None if winner == EMPTY else places[winner], _retreats(battle, unit, winner, closed))
+        Dislodged(
+            unit, None if winner == EMPTY else places[winner], retreat_places(battle, unit, winner, closed)
+        )
         for unit, winner in beaten
     )
 
@@ -107,33 +108,6 @@ def _contested(battle: Equations, taken: Container[int], beleaguered: Container[
             if empty and goal not in taken and battle.prevent(mover, goal)[0] > 0:
                 contested.add(goal)
     return contested
-
-
-def _retreats(battle: Equations, unit: Unit, winner: int, closed: set[int]) -> tuple[Place, ...]:
-    """Return every place the unit can reach that is empty, uncontested and not where its attacker came from.
-
-    No one helps a retreat, so none leads over a border that only help carries a unit across.
-    """
-    board = battle.occupancy.board
-    if not board.variant_rules.retreats or unit.power == NEUTRAL:
-        return ()
-    found: list[Place] = []
-    for place in board.reach(unit.kind, unit.at):
-        if board.crossing_strength and board.crossing(unit.kind, unit.at, place) == 0:
-            continue
-        number = board.province_at[place]
-        if number not in closed and (number != winner or _origin_open(battle, place, winner)):
-            found.append(place)
-    return tuple(found)
-
-
-def _origin_open(battle: Equations, place: Place, winner: int) -> bool:
-    """Return whether a retreat may lead where the attacker came from: after a convoy, or to another coast."""
-    rules = battle.rulebook
-    if winner in battle.carriers and rules.retreat_to_convoy_origin is RetreatToConvoyOrigin.ALLOWED:
-        return True
-    number, origin = battle.occupancy.board.index[place], battle.occupancy.place[winner]
-    return rules.crawling_retreat and min(number, origin) >= battle.size and number != origin
 
 
 def _results(battle: Equations, position: Position) -> list[ResultFields]:
