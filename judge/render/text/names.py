@@ -13,7 +13,7 @@ from dataclasses import fields, is_dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum
 from functools import cache, lru_cache
-from operator import attrgetter
+from operator import attrgetter, is_not
 from threading import Lock
 from types import MappingProxyType
 from typing import Any, TypeVar, cast
@@ -88,7 +88,9 @@ def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for eac
             return replace(value, board=_board(value.board, code))
         case tuple() if type(value) is tuple:
             found = tuple([one if one.__class__ in _NAMELESS else _named(one, code) for one in value])
-            return found if any(map(_differ, found, value)) else value
+            return found if any(map(is_not, found, value)) else value
+        case _ if _is_dataclass(value.__class__):
+            return _of_dataclass(value, code)
         case Mapping():
             named = {
                 key: one if one.__class__ in _NAMELESS else _named(one, code) for key, one in value.items()
@@ -96,9 +98,12 @@ def _named(value: Any, code: str) -> Any:  # noqa: PLR0911  # one return for eac
             return (
                 MappingProxyType(named) if any(named[key] is not one for key, one in value.items()) else value
             )
-        case _ if is_dataclass(value):
-            return _of_dataclass(value, code)
     return value
+
+
+@cache
+def _is_dataclass(kind: type[Any]) -> bool:
+    return is_dataclass(kind)
 
 
 def _of_dataclass(value: Any, code: str) -> Any:
@@ -108,7 +113,13 @@ def _of_dataclass(value: Any, code: str) -> Any:
         for name, old in zip(names, values(value), strict=True)
         if old.__class__ not in _NAMELESS and (found := _named(old, code)) is not old
     }
-    return replace(value, **changed) if changed else value
+    return _replaced(value, changed) if changed else value
+
+
+def _replaced(value: Any, changed: Mapping[str, Any]) -> Any:
+    """Return a dataclass with some fields changed, as `replace` does, which asks for each field alone."""
+    names, values = _parts(value.__class__)
+    return value.__class__(**{**dict(zip(names, values(value), strict=True)), **changed})
 
 
 _NAMELESS = frozenset({type(None), str, int, bool, float, datetime, timedelta, Position, Snapshot, Phase})
@@ -151,11 +162,7 @@ def _variant(variant: Variant, code: str) -> Variant:
 
 
 def _game(game: Game, code: str) -> Game:
-    return replace(game, variant=_once(game.variant, code, _variant))
-
-
-def _differ(one: object, other: object) -> bool:
-    return one is not other
+    return cast(Game, _replaced(game, {"variant": _once(game.variant, code, _variant)}))
 
 
 @lru_cache(maxsize=16)
