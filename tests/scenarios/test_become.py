@@ -46,7 +46,7 @@ def test_what_is_its_player_s_own_is_refused(judge: StoryJudge, line: str) -> No
     assert not says(said(judge, TARA), "password-wrong"), "his password and his seat are his"
     assert says(said(judge, TARA), "speaks-for-power", power="Turkey")
     judge.deliver("gina@evil.example", "thief", "SIGN ON Turkey alpha velvet.crane9\nDIARY READ ALL\n")
-    assert "That is not the password" in " ".join(said(judge, "gina@evil.example").split())
+    assert says(said(judge, "gina@evil.example"), "seat-not-yours")
 
 
 def test_below_become_master_he_means_himself(judge: StoryJudge) -> None:

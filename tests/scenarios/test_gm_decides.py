@@ -306,7 +306,7 @@ def test_two_players_change_places_when_both_agree(judge: StoryJudge) -> None:
     assert says(flat(judge, ANNA), "email-players-swapped.yours", power="England")
     assert says(flat(judge, EDGAR), "email-players-swapped.yours", power="Austria")
     assert says(flat(judge, FLEUR), "email-players-swapped.leads", who="Anna Schmidt", power="England")
-    assert "have changed places" in flat(judge, GINA)
+    assert says(flat(judge, GINA), "email-players-swapped", powers="Austria and England")
     judge.deliver(ANNA, "orders", "SIGN ON England alpha swordA\nF Lon - Nth\n")
     assert stored(judge).orders["ENGLAND"]
     judge.deliver(ANNA, "orders", "SIGN ON Austria alpha swordA\nA Vie - Gal\n")
@@ -321,7 +321,7 @@ def test_a_gunboat_game_names_nobody_who_changes_places(judge: StoryJudge) -> No
     assert leaders(judge, "duel") == {"FRANCE": YVES, "AUSTRIA": ZOE}
     for reader, other in ((YVES, "Zoe"), (ZOE, "Yves")):
         text = flat(judge, reader)
-        assert "have changed places" in text
+        assert says(text, "email-players-swapped.yours")
         assert other not in text
         assert other.lower() not in text
     judge.deliver(YVES, "history", "SIGN ON F duel harborYves9\nHISTORY duel\nWHO GAME duel\n")

@@ -64,7 +64,7 @@ def test_the_name_beside_an_address_is_taken_as_far_as_it_is_one(judge: StoryJud
     judge.says_yes = True
     judge.deliver(f'"Eve: {SENTENCE}" <{EVE}>', "hello", "REGISTER\nTimezone: UTC\nEND\n")
     told = " ".join(said(judge, EVE).split())
-    assert "Welcome, Eve The deadline of game 'alpha' is" in told
+    assert says(told, "registered", name=f"Eve {SENTENCE.partition(' now')[0]}", address=EVE)
     assert "is now Sat" not in told
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.messages import says
+from judge.game.message import message
+from tests.messages import says, worded
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.story import StoryJudge
 
@@ -156,7 +157,9 @@ def test_who_wants_a_letter_back_is_told_whether_one_waits(game: StoryJudge, wor
 
 
 def test_list_shows_a_game_as_the_whole_mail_leaves_it(game: StoryJudge) -> None:
-    assert "1: a draw of all survivors. You vote YES." in answer(game, "LIST alpha", "PROPOSE DRAW")
+    terms = worded(message("terms-draw-of-all"))
+    open_now = answer(game, "LIST alpha", "PROPOSE DRAW")
+    assert says(open_now, "open-proposal", number=1, terms=terms, voted="yes", vote="YES")
     left = answer(game, "LIST alpha", "CANCEL PROPOSAL", "AWAY 10 Jan TO 20 Jan")
-    assert "1: a draw of all survivors" not in left
+    assert not says(left, "open-proposal", number=1, terms=terms)
     assert "Away: Austria" in left

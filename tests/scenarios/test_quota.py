@@ -240,7 +240,7 @@ def test_what_is_over_the_quota_comes_in_one_with_the_latest_of_each_kind(alpha:
     later(alpha, MINUTE)
     assert len(subjects(alpha, EDGAR)) == 1
     text = " ".join(words(alpha.last(EDGAR)).split())
-    assert f"These {50 - QUOTA} emails come together" in text
+    assert says(text, "email-told-together", whose="one", number=50 - QUOTA)
     assert "number 49 of these" in text
     assert "37 earlier emails" in text
     assert "number 48 of these now" not in text

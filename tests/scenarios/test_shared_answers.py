@@ -54,7 +54,7 @@ def test_her_own_answer_to_all_counts_and_no_later_one(judge: StoryJudge, header
         told = " ".join(said(judge, ANNA).split())
         assert "Austria: Army Vienna -> Tyrolia." not in told
         assert not says(told, "press-sent")
-        assert "You vote for" not in told
+        assert not says(told, "draw-voted")
         assert not [mail for mail in judge.unread if mail["To"] != ANNA]
     judge.deliver_raw(yes_to(own, "A Vie - Tyr"))
     assert "Austria: Army Vienna -> Tyrolia." in said(judge, ANNA), "our answer to her is hers alone"

@@ -73,7 +73,8 @@ def test_a_letter_that_begins_with_fake_is_told_its_first_line(
     game: StoryJudge, line: str, hint: str
 ) -> None:
     answer = asked(game, f"{AS_ANNA}{line}\nHello you\nENDBROADCAST\n")
-    assert f"The message was not sent. Try: {hint}" in answer
+    assert says(answer, "letter-not-sent")
+    assert f"Try: {hint}" in answer
     assert "Hello you" not in "".join(m.get_content() for m in game.unread if m["To"] != ANNA)
 
 

@@ -163,7 +163,7 @@ def test_signing_off_ends_what_was_promised_and_his_own_page_shows_it(game: Stor
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY FOR gunboat games\n")
     assert not says(said(game, SAM), "stands-by-no-more")
     game.deliver(SAM, "off", "SIGN OFF AS STANDBY\n")
-    assert "Nothing was changed" in said(game, SAM), "anybody can write his address"
+    assert says(said(game, SAM), "reply-nothing-changed"), "anybody can write his address"
     answer(game, SAM, "SIGN OFF AS STANDBY FOR alpha", "off")
     assert says(said(game, SAM), "stands-by-no-more", power="Turkey", game="alpha")
 

@@ -7,7 +7,8 @@ from email.message import EmailMessage
 
 import pytest
 
-from tests.messages import says
+from judge.game.message import message
+from tests.messages import says, worded
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.echoes import judge_in_memory
 from tests.scenarios.played import twin
@@ -127,7 +128,7 @@ def test_silence_agrees_with_a_yes_and_a_failure_names_its_reason(
     judge.now += timedelta(hours=72)
     judge.tick(None)
     told = _text(judge, ANNA)
-    assert ("has passed in" in told) == passed
+    assert says(told, "email-vote-closed.passed") == passed
     assert says(told, "email-vote-closed") != passed
     assert says(told, "email-vote-closed.silence") != passed
 
@@ -166,7 +167,8 @@ def test_a_yes_to_the_only_proposal_that_waits_for_one_s_vote_is_that_vote(
     judge.deliver_raw(yes_to(_proposed(judge, "PROPOSE DRAW\n"), word))
     assert says(_text(judge, ANNA), "yes-is-vote", number=1)
     judge.deliver(ANNA, "list", "SIGN ON Austria alpha swordA\nLIST alpha\n")
-    assert "1: a draw of all survivors. You vote YES." in _text(judge, ANNA)
+    terms = worded(message("terms-draw-of-all"))
+    assert says(_text(judge, ANNA), "open-proposal", number=1, terms=terms, voted="yes", vote="YES")
 
 
 @pytest.mark.parametrize("words", ["yes but only if Turkey agrees", "yes, and what about England?", "yes?"])

@@ -289,7 +289,7 @@ def test_a_backup_that_cannot_be_restored_is_named(folder: Path, database: Datab
     good = backup.read_bytes()
     backup.write_bytes(good[:-100] + bytes(100))
     done = judge(folder, "db", "check", str(backup))
-    assert (done.exit_code, "its bytes have changed since it was written" in done.output) == (1, True)
+    assert (done.exit_code, "its bytes have changed" in done.output) == (1, True)
     backup.with_name(f"{backup.name}.sha256").unlink()
     backup.write_bytes(good[:8192].ljust(len(good), b"\0"))
     assert judge(folder, "db", "check", str(backup)).exit_code == 1

@@ -302,8 +302,8 @@ def test_a_game_that_goes_to_another_judge_is_told_to_be_there_and_not_over(desk
     assert done.output == "alpha is removed. Its people are told that it continues at judge@there.test.\n"
     desk.run("once")
     for to in (MASTER, "p1@aus.test"):
-        assert subject(desk.mails(to)[-1]).endswith("Now on Another Judge")
-        assert "where it continues." in told(desk, to)
+        assert says(subject(desk.mails(to)[-1]), "email-game-moved.subject")
+        assert says(told(desk, to), "email-game-moved", game="alpha")
         assert " judge@there.test " in told(desk, to)
         assert not any("Terminated" in mail for mail in desk.mails(to))
     assert "alpha" not in desk.keeper("games").output

@@ -82,7 +82,7 @@ def test_the_keeper_ends_a_game_when_he_means_it(place: Path) -> None:
     asked = judge(place, "keeper", "game", "alpha", "end", *NOW)
     assert asked.returncode == 1
     assert "alpha: forming, 1 of 7 players" in asked.stderr
-    assert "cannot be undone" in asked.stderr
+    assert "Ending a game" in asked.stderr
     assert "repeat the command with --yes" in asked.stderr
     done = judge(place, "keeper", "game", "alpha", "end", "--yes", *NOW)
     assert (done.returncode, done.stdout) == (0, "alpha is over.\n")

@@ -20,7 +20,7 @@ def created(place: Path, config: str, words: str) -> str:
 @pytest.mark.parametrize("kind", ["", "SERIES "])
 def test_a_new_game_has_a_minute_of_its_own_and_its_master_is_told(place: Path, kind: str) -> None:
     told = created(place, SPREAD, f"CREATE {kind}?alpha tulips\nLIST alpha")
-    assert "Note: Deadlines of movement phases are at 23:37 UTC" in told
+    assert says(told, "deadlines-spread", time="23:37", zone="UTC")
     assert "clock 1417 min 12.00" in told
 
 

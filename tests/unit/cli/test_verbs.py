@@ -123,7 +123,7 @@ def test_once_that_cannot_reach_its_mailbox_says_so_and_judges_nothing(place: Pa
     (place / "judge.toml").write_text(CONFIG + box, encoding="utf-8")
     done = judge(place, "once")
     assert done.returncode == 75
-    assert "The mailbox cannot be read" in done.stderr
+    assert "mailbox" in done.stderr
     assert "No deadline was processed" in done.stderr
     assert "hush" not in done.stderr
 

@@ -147,7 +147,8 @@ def test_a_block_left_open_says_which_lines_it_took_with_it() -> None:
     (problem, _) = answers("IF Bul\nA Con H\nF Ank H\n\nA Smy H")
     assert isinstance(problem, Problem)
     assert problem.kind is ProblemKind.NOT_CLOSED
-    assert worded(problem.message) == "This IF has no ENDIF. Lines 2-3 were not accepted."
+    first, second = message("if-not-closed"), message("lines-not-taken", first=2, last=3)
+    assert worded(problem.message) == f"{worded(first)} {worded(second)}"
 
 
 def test_what_a_broken_condition_takes_with_it_is_said() -> None:

@@ -38,9 +38,9 @@ def test_a_line_that_was_not_understood_keeps_its_later_words_to_itself(line: st
 def test_short_words_are_struck_out_of_what_is_said_only_where_they_stand_alone() -> None:
     advice = "SIGN ON power game password; join the words of a power's name"
     assert redact_unread("sign on a power x game tulips", advice)[1] == advice
-    assert redact_unread("set password a say", "Before orders, say who you are.") == (
+    assert redact_unread("set password a say", "Tomorrow you may say it.") == (
         "set password *** ***",
-        "Before orders, *** who you are.",
+        "Tomorrow you may *** it.",
     )
 
 
