@@ -155,7 +155,7 @@ def why_unanswered(request: Request, speaker: Speaker, transcript: Transcript, r
     """
     limit = most_replies(request, speaker, transcript)
     if recent >= limit:
-        return f"not answered: {limit} answers within an hour"
+        return f"not answered: {limit} replies within an hour"
     return next((why for found, why in _UNANSWERED if found(request, speaker, transcript)), "")
 
 
@@ -190,11 +190,11 @@ def _is_nonsense(request: Request, speaker: Speaker, transcript: Transcript) -> 
 
 
 _UNANSWERED = (
-    (_is_beyond_day, "not answered: a stranger who has had his answers for today"),
-    (_is_vain_loop, "not answered: answers to answers, without effect"),
+    (_is_beyond_day, "not answered: a stranger who has had all replies of the day"),
+    (_is_vain_loop, "not answered: replies to replies, without effect"),
     (_is_same_again, "not answered: the same text without effect was answered today"),
-    (was_repeated_today, "not answered: the same answer, which changes nothing, was answered today"),
-    (_is_nonsense, "not answered: nobody I know, nothing I understand, and many such mails this hour"),
+    (was_repeated_today, "not answered: the same reply, which changes nothing, was answered today"),
+    (_is_nonsense, "not answered: an unknown sender, nothing understood, and many such emails this hour"),
 )
 """Emails that get no reply, and the note about each.
 
