@@ -51,6 +51,13 @@ def texts_at(email: Email, line: int) -> list[str]:
     return [one.text for one in found[here : bisect_right(found, line, key=_NUMBER)]]
 
 
+def lines_between(email: Email, above: int, below: int) -> list[str]:
+    """Return the texts of the statements between two lines that are no blocks."""
+    found = lines_of(email)
+    first, end = bisect_right(found, above, key=_NUMBER), bisect_right(found, below - 1, key=_NUMBER)
+    return [one.text for one in found[first:end]]
+
+
 @once
 def sign_ons(email: Email, now: datetime) -> tuple[tuple[int, SignOn], ...]:
     """Return each SIGN ON of an email with its line, as it is read while nobody speaks yet."""

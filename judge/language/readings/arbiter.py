@@ -42,6 +42,7 @@ from judge.language.readings.corrections import (
     corrects_or_stays,
     has_room,
     may_replace_last,
+    own_units_named,
     places_kept,
     places_named,
 )
@@ -103,7 +104,7 @@ from judge.language.text.typography import LONGEST, Plain, comment, pieces, plai
 from judge.rules import notation
 from judge.rules.orders import Build, Convoy, Move, Order, Support, Waive
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Kind, province_of
+from judge.rules.units import Kind, Province, province_of
 
 STANDS_BEFORE = "stands before it"
 """Why orders after or below governing words with a colon were rejected."""
@@ -824,7 +825,7 @@ def _corrected_before(coverer: Coverer, verdict: Verdict, before: Sequence[Verdi
     new = _orders_of(verdict.orders)
     if added := _added_beside_kept(verdict, ordered, new, context):
         return _asked_instead(coverer, verdict, before, added)
-    meant = corrected(text, context, ordered, ordered[-1], new[0] if len(new) == 1 else None)
+    meant = corrected(text, context, ordered, _last_meant(before, context), new[0] if len(new) == 1 else None)
     room = has_room((*ordered, *new), context)
     replaced = {ordered_province(one) for one in ordered if one not in meant}
     certain = not room or replaced <= places_named(text, context)
@@ -877,6 +878,19 @@ def _asked_instead(
     return [*(left if meant else [_overruled(one, "taken back", verdict.text) for one in left]), asked]
 
 
+def _last_meant(before: Sequence[Verdict], context: Context) -> Province | None:
+    """Return the place of the unit that the sentences before a correction order or name last.
+
+    None if the last of them that names any names several.
+    """
+    for one in reversed(before):
+        if ordered := _orders_of(_may_count(one)):
+            return ordered_province(ordered[-1])
+        if named := own_units_named(one.text, context):
+            return named.pop() if len(named) == 1 else None
+    return None
+
+
 def _corrected_behind(coverer: Coverer, verdict: Verdict) -> Verdict | None:
     """Return what a sentence proposes if it corrects its own orders: `…, no, Bohemia`, `… (rather Bohemia)`.
 
@@ -887,7 +901,7 @@ def _corrected_behind(coverer: Coverer, verdict: Verdict) -> Verdict | None:
     may = unclear and ordered and len(ordered) == len(verdict.orders)
     if not (may and behind) or not corrects(behind, coverer.context):
         return None
-    meant = corrected(behind, coverer.context, ordered, ordered[-1])
+    meant = corrected(behind, coverer.context, ordered, ordered_province(ordered[-1]))
     if not meant:
         return None
     units = set(map(ordered_province, meant))

@@ -328,6 +328,11 @@ def places_named(text: str, context: Context) -> set[Province]:
     return {one.province for one in _words(text, names(context.variant)).places}
 
 
+def own_units_named(text: str, context: Context) -> set[Province]:
+    """Return the places of the writer's units that a sentence names."""
+    return places_named(text, context) & _units_to_order(context).keys()
+
+
 def places_kept(text: str, context: Context) -> set[Province]:
     """Return the provinces whose units a sentence says stay: `keep Trieste`."""
     if context.variant is None or len(text) > LONGEST:
@@ -425,14 +430,14 @@ def corrected(
     text: str,
     context: Context,
     ordered: Sequence[Order],
-    last: Order | None = None,
+    last: Province | None = None,
     given: Order | None = None,
 ) -> tuple[Order, ...]:
     """Return the orders that a sentence may mean; `ordered` are those of the power so far.
 
     Of builds and removals they are all that would then count, with the one that the sentence itself gives, if
-    it was read as one. A correction that names no unit is about the `last` order above it: `Make that
-    Bohemia`.
+    it was read as one. A correction that names no unit is about the `last` one ordered or named above it:
+    `Make that Bohemia`.
     """
     said = _heard(text, context)
     if said is None or context.phase is None or context.variant is None:
@@ -492,7 +497,7 @@ def _moves(
     said: _Words,
     units: Mapping[Province, Unit],
     ordered: Mapping[Province, Order],
-    last: Order | None,
+    last: Province | None,
     board: Board,
 ) -> tuple[Order, ...]:
     """Return the moves or the hold that a sentence may mean; none that are ordered already."""
@@ -524,20 +529,20 @@ def _movement(
 
 
 def _move_of_last(
-    said: _Words, units: Mapping[Province, Unit], last: Order | None, board: Board
+    said: _Words, units: Mapping[Province, Unit], last: Province | None, board: Board
 ) -> Order | None:
-    """Return the move of the unit ordered last to the one place that a correction names and does not deny."""
+    """Return the move of the unit meant last to the one place that a correction names and does not deny."""
     goals = {one.province for one in said.places}
     denied = {one.province for one in map(said.denied, said.denials()) if one is not None}
-    unit = units.get(ordered_province(last) or "") if last is not None else None
+    unit = units.get(last or "")
     if unit is None or len(goals) != 1 or goals & (units.keys() | denied) or not said.corrects():
         return None
     return _move(unit, goals.pop(), board)
 
 
-def _stay_of_last(said: _Words, units: Mapping[Province, Unit], last: Order | None) -> Order | None:
-    """Return the hold of the unit ordered last if a sentence says no more than that it stays."""
-    unit = units.get(ordered_province(last) or "") if last is not None and said.only_stays() else None
+def _stay_of_last(said: _Words, units: Mapping[Province, Unit], last: Province | None) -> Order | None:
+    """Return the hold of the unit meant last if a sentence says no more than that it stays."""
+    unit = units.get(last or "") if said.only_stays() else None
     return None if unit is None else Hold(unit.kind, unit.at)
 
 
@@ -677,7 +682,7 @@ def _adjustments(
     units: Mapping[Province, Unit],
     ordered: Mapping[Province, Order],
     every: Sequence[Order],
-    last: Order | None,
+    last: Province | None,
 ) -> tuple[Order, ...]:
     """Return the builds or removals with one replaced, of another kind, or taken back."""
     if not _are_adjustments(ordered.values()):
@@ -722,14 +727,14 @@ def _gives_way(
 
 
 def _last_of_kind(
-    kind: Kind | None, ordered: Mapping[Province, Order], last: Order | None
+    kind: Kind | None, ordered: Mapping[Province, Order], last: Province | None
 ) -> Province | None:
     """Return the place of the last order if it is the only one of its kind: `Make that fleet Ankara`.
 
     None if the kind that is named does not tell which order is meant.
     """
     alike = [at for at, one in ordered.items() if isinstance(one, Build | Remove) and one.kind is kind]
-    return alike[0] if last is not None and alike == [ordered_province(last)] else None
+    return last if alike == [last] else None
 
 
 def _instead_of(

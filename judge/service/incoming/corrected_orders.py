@@ -162,7 +162,9 @@ def _by_order(answer: UnderstoodOrder, orders: Sequence[Order], context: Context
     adjusted = [one for one in orders if isinstance(one, Build | Remove)]
     if not adjusted or answer.order in adjusted or not corrects(answer.text, context):
         return _Corrected()
-    meant = corrections.corrected(answer.text, context, adjusted, adjusted[-1], answer.order)
+    meant = corrections.corrected(
+        answer.text, context, adjusted, ordered_province(adjusted[-1]), answer.order
+    )
     ended = {one for one in adjusted if one not in meant} if answer.order in meant else set[Order]()
     return _Corrected(frozenset(ended))
 

@@ -16,6 +16,7 @@ from judge.language.readings.corrections import (
     corrects,
     has_room,
     only_stays,
+    own_units_named,
     proposal,
 )
 from judge.language.readings.lexicon import begins_with
@@ -37,9 +38,10 @@ from judge.language.text.typography import plain
 from judge.rules import notation
 from judge.rules.orders import Build, Order, Remove
 from judge.rules.phases import PhaseKind
-from judge.rules.units import Power
+from judge.rules.units import Power, Province
 from judge.service.handlers.doubtful_orders import answer_in
 from judge.service.handlers.orders import OrderAnswer, in_force
+from judge.service.own_statements import lines_between
 from judge.service.parked import orders_asked
 from judge.service.request import Request
 from judge.service.speaker import Speaker
@@ -81,7 +83,7 @@ def perhaps_ordered(
         return None
     asked = _asked(request, game, actor.power, context)
     ordered = _ordered(game, actor.power, run, asked)
-    last = _last_above(statement, run) or (asked[0] if len(asked) == 1 and not run else None)
+    last = _last_meant(request, statement, run, asked, context)
     orders = of_correction(answers, ordered) or corrected(statement.text, context, ordered, last)
     orders = orders or _of_last_sentence(statement.text, context, ordered)
     found = _read(statement, orders, context)
@@ -122,16 +124,37 @@ def _asked(request: Request, game: Game, power: Power, context: Context) -> list
     return [one.order for one in read_again if isinstance(one, UnderstoodOrder)]
 
 
-def _last_above(statement: Statement, run: Sequence[OrderAnswer]) -> Order | None:
-    """Return the last order above the line, or on it, if few lines are between; None if there is none."""
+def _last_meant(
+    request: Request,
+    statement: Statement,
+    run: Sequence[OrderAnswer],
+    asked: Sequence[Order],
+    context: Context,
+) -> Province | None:
+    """Return the place of the unit that a line without one is about: the one ordered or named last above it.
+
+    None if several are named on the last line that names any.
+    """
     last = run[-1] if run else None
-    if not isinstance(last, UnderstoodOrder) or statement.line - last.line > _MOST_LINES:
+    if last is None:
+        meant, above = (ordered_province(asked[0]) if len(asked) == 1 else None), 0
+    elif isinstance(last, UnderstoodOrder) and statement.line - last.line <= _MOST_LINES:
+        meant, above = ordered_province(last.order), last.line
+    else:
         return None
-    return last.order
+    between = lines_between(request.email, above, statement.line)
+    if len(between) > _MOST_BETWEEN:
+        return None
+    for text in reversed(between):
+        if named := own_units_named(text, context):
+            return named.pop() if len(named) == 1 else None
+    return meant
 
 
 _MOST_LINES = 3
 """How far below an order a line may be that corrects it without naming its unit."""
+_MOST_BETWEEN = 20
+"""How many lines above a correction are searched for the unit that it is about."""
 
 
 def of_correction(answers: Sequence[Answer], ordered: Sequence[Order]) -> Sequence[Order]:
@@ -169,7 +192,7 @@ def with_the_rest(
     context = speaker.context(request)
     if actor is None or actor.power is None or len(given) < len(answers) or context.ahead:
         return answers
-    ordered, last = _ordered(game, actor.power, run), _last_above(statement, run)
+    ordered, last = _ordered(game, actor.power, run), _last_meant(request, statement, run, (), context)
     meant = corrected(statement.text, context, ordered, last, given[0] if len(given) == 1 else None)
     if not set(given) <= set(meant):
         unclear = corrects(statement.text, context) and not has_room((*ordered, *given), context)
