@@ -13,7 +13,7 @@ send instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 
@@ -99,7 +99,21 @@ def is_courtesy(text: str, known: Names) -> bool:
 
 def without_courtesies(parts: tuple[Plain, ...], known: Names) -> tuple[Plain, ...]:
     """Return the pieces of a line without greetings, if anything else is left."""
-    return tuple(one for one in parts if not is_courtesy(one.text, known)) or parts
+    return tuple(one for one in _greeting_apart(parts) if not is_courtesy(one.text, known)) or parts
+
+
+def _greeting_apart(parts: tuple[Plain, ...]) -> Iterator[Plain]:
+    """Yield the pieces of a line, the first one in two if a greeting ends within it: `Hello: A Par - Bur`."""
+    for number, one in enumerate(parts):
+        found = None if number else _GREETING.match(one.text)
+        if found is None or not is_greeting(found[1]):
+            yield one
+        else:
+            yield one.part(0, found.end(1))
+            yield one.part(found.end(), len(one.text))
+
+
+_GREETING = re.compile(r"([^:!]{2,40}?)\s*[:!]\s*(?=\w)")
 
 
 def is_sentence(text: str) -> bool:

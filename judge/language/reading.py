@@ -60,7 +60,7 @@ from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import arbiter
 from judge.language.readings.adjusting import adjustment_named
 from judge.language.readings.answers import answers, with_limit
-from judge.language.readings.corrections import denied_alone, places_named, proposal
+from judge.language.readings.corrections import denied_alone, own_units_named, places_named, proposal
 from judge.language.readings.evidence import Outcome
 from judge.language.readings.lexicon import (
     begins_with,
@@ -87,6 +87,7 @@ from judge.language.statements import (
     UnderstoodAhead,
     UnderstoodOrder,
 )
+from judge.language.table_rows import cells
 from judge.language.text.blocks import PRESS_END, PRESS_LINE
 from judge.language.text.order_start import is_order, may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
@@ -549,6 +550,8 @@ def _read_orders(
     around = bool(statement.under or statement.front or statement.after)
     if not around and all(isinstance(one, UnderstoodOrder) for one in found):  # as of most lines
         return found
+    if row := _of_cells(statement, found, context):
+        return (row,)
     if _may_be_governed(found, around=around):
         return _read_in_other_words(statement, whole, found, context)
     if not _may_be_in_other_words(found, context):
@@ -558,6 +561,22 @@ def _read_orders(
     if context.work.is_used_up:
         return with_limit(statement, found, context)
     return _read_in_other_words(statement, whole, found, context)
+
+
+def _of_cells(statement: Statement, found: Sequence[Answer], context: Context) -> Answer | None:
+    """Return the one order of a row of a table, of which no cell is one: `A;VIE;-;GAL`.
+
+    With only names of places between commas it may be a list, as it may be with two of the writer's units.
+    """
+    if any(not isinstance(one, Problem | Prose) for one in found) or not (row := cells(statement.text)):
+        return None
+    read = _read_line(replace(statement, text=" ".join(row)), context)
+    if len(read) != 1 or not isinstance(order := read[0], UnderstoodOrder):
+        return None
+    order = replace(order, text=statement.text)
+    only_places = all(places_named(one, context) for one in row)
+    certain = ";" in statement.text and len(own_units_named(statement.text, context)) == 1
+    return order if certain or not only_places else proposal(statement, (order,))
 
 
 def _may_be_governed(found: Sequence[Answer], *, around: bool) -> bool:

@@ -28,6 +28,7 @@ from judge.language.orders.alternatives import is_collective, without_overridden
 from judge.language.orders.parser import draft
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
+from judge.language.prose import without_courtesies
 from judge.language.readings.about_orders import (
     Kept,
     counts_until_others,
@@ -627,12 +628,13 @@ def _is_unread(answer: Answer, context: Context) -> bool:
 def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice) -> LineRead | None:
     """Return the verdict on a list of orders, in which only an order with an unknown name is wrong.
 
-    Every piece has the form of an order in the classic grammar, and nothing governs the line.
+    Every piece, except a greeting, has the form of an order in the classic grammar, and nothing governs the line.
     """
     assert context.variant is not None
     if any(edge.concept in (*GOVERNORS, QUESTION_MARK, OTHER_POWER) for row in read.edges for edge in row):
         return None
-    known, parts = names(context.variant), pieces(whole)
+    known = names(context.variant)
+    parts = without_courtesies(pieces(whole), known)
     if not all(_names_unit(known, one.text) or _LIKE_ORDER.match(one.text) for one in parts):
         return None
     found = [order_reader.answer(statement.line, statement.text, one, context) for one in parts]
