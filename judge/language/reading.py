@@ -550,8 +550,6 @@ def _read_orders(
     around = bool(statement.under or statement.front or statement.after)
     if not around and all(isinstance(one, UnderstoodOrder) for one in found):  # as of most lines
         return found
-    if row := _of_cells(statement, found, context):
-        return (row,)
     if _may_be_governed(found, around=around):
         return _read_in_other_words(statement, whole, found, context)
     if not _may_be_in_other_words(found, context):
@@ -576,7 +574,7 @@ def _of_cells(statement: Statement, found: Sequence[Answer], context: Context) -
     order = replace(order, text=statement.text)
     only_places = all(places_named(one, context) for one in row)
     certain = ";" in statement.text and len(own_units_named(statement.text, context)) == 1
-    return order if certain or not only_places else proposal(statement, (order,))
+    return order if certain or not only_places else None
 
 
 def _may_be_governed(found: Sequence[Answer], *, around: bool) -> bool:
@@ -649,7 +647,8 @@ def _read_as_it_stands(
             replace(one, text=_written(text, piece)) if isinstance(one, Heading) else one
             for one, piece in zip(found, parts, strict=True)
         ]
-    return _together(without_fragments(found), whole, context)
+    row = _of_cells(statement, found, context)
+    return _together(without_fragments(found), whole, context) if row is None else (row,)
 
 
 def _written(text: str, piece: Plain) -> str:

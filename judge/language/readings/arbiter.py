@@ -628,7 +628,8 @@ def _is_unread(answer: Answer, context: Context) -> bool:
 def _as_list(statement: Statement, whole: Plain, context: Context, read: Lattice) -> LineRead | None:
     """Return the verdict on a list of orders, in which only an order with an unknown name is wrong.
 
-    Every piece, except a greeting, has the form of an order in the classic grammar, and nothing governs the line.
+    Every piece, except a greeting, has the form of an order in the classic grammar, and nothing governs the
+    line.
     """
     assert context.variant is not None
     if any(edge.concept in (*GOVERNORS, QUESTION_MARK, OTHER_POWER) for row in read.edges for edge in row):
