@@ -44,7 +44,7 @@ def answers(
     """
     refused = all(one.outcome is Outcome.REJECTED for one in read.verdicts)
     if refused and any(one.why == "alternative" or _names_choice(one) for one in read.verdicts):
-        return found
+        return _without_removals_behind(found)
     if len(read.verdicts) == len(found) == 1 and _has_words_left(read.verdicts[0], found[0]):
         return [_left_over(read.verdicts[0], found[0]), *wishes_beside(statement)]
     whole = [
@@ -55,6 +55,13 @@ def answers(
     if whole and not any(isinstance(one, Prose) for one in whole):
         whole += wishes_beside(statement)
     return without_overridden(whole) or found
+
+
+def _without_removals_behind(found: Sequence[Answer]) -> Sequence[Answer]:
+    """Return the answers without removals behind a problem: `Keep Galicia, Trieste, else disband`."""
+    if not isinstance(found[0], Problem):
+        return found
+    return [one for one in found if not (isinstance(one, UnderstoodOrder) and isinstance(one.order, Remove))]
 
 
 def _names_choice(verdict: Verdict) -> bool:
