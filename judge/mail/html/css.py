@@ -498,6 +498,19 @@ class Children:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """The elements around all text, whether or not their tags are there (HTML §13.1.2.4)."""
+
+    html: Place
+    body: Place
+    before: Children
+    """What stands before the body: the head."""
+
+
+NO_DOCUMENT = Document(NOWHERE, NOWHERE, Children())
+
+
+@dataclass(frozen=True, slots=True)
 class _Step:
     compound: Compound
     joint: str
@@ -594,8 +607,7 @@ _VARIABLE = re.compile(r"var\(\s*(--[^\s,()]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)
 _STYLE_ATTRIBUTE = re.compile(r"\bstyle\s*=\s*(\"[^\"]*\"|'[^']*'|[^\s>]+)", re.IGNORECASE)
 _MOST_VARIABLES = 10
 _NOTHING_SHOWS: Declarations = {"display": "none"}
-_DOCUMENT = (Element("html", "", frozenset()), Element("body", "", frozenset()))
-"""What stands around all text, whether or not its tags are there (HTML §13.1.2.4)."""
+_HTML, _HEAD, _BODY = (Element(tag, "", frozenset()) for tag in ("html", "head", "body"))
 
 
 @dataclass(slots=True)
@@ -608,12 +620,14 @@ class Stylesheet:
     """The values that the mail gives its variables; None if they may have others."""
     _said: dict[frozenset[int], Declarations] = field(default_factory=dict)
 
-    def root(self) -> Place:
-        """Return the place around everything."""
-        place = NOWHERE
-        for element in _DOCUMENT if self.rules else ():
-            place = self.matcher.place(element, place, Children())
-        return place
+    def document(self, html: Place | None = None) -> Document:
+        """Return the document around all text, in the element html at a place or in one without a tag."""
+        if not self.rules:
+            return NO_DOCUMENT
+        whole = self.matcher.place(_HTML, NOWHERE, Children()) if html is None else html
+        before = Children()
+        before.add(self.matcher.place(_HEAD, whole, before).here)
+        return Document(whole, self.matcher.place(_BODY, whole, before), before)
 
     def place(
         self, tag: str, attributes: list[tuple[str, str | None]], parent: Place, children: Children

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from judge.mail.html.authorship import Whose
-from judge.mail.html.css import Children, Color, Place, Stylesheet, alike
+from judge.mail.html.css import NOWHERE, Children, Color, Place, Stylesheet, alike
 from judge.mail.html.visibility import PLAIN, Look, look
 
 DEEPEST = 250
@@ -71,10 +71,16 @@ class Elements:
     def __init__(self, sheet: Stylesheet) -> None:
         self._sheet = sheet
         self._open: list[_Open] = []
-        self._root = _Open("", PLAIN, sheet.root(), Children())
+        self._document = sheet.document()
+        self._root = _Open("", PLAIN, self._document.body, Children())
         self._counts: Counter[str] = Counter()
         self._state: _State | None = None
         self._rest_quoted = False
+        around = {"html": self._document.html, "body": self._document.body}
+        self._around = [
+            (tag, said) for tag, at in around.items() if (said := look(tag, [], sheet, at)) is not PLAIN
+        ]
+        """How the elements around all text look as long as their tags have not come."""
 
     @property
     def removed(self) -> bool:
@@ -99,7 +105,8 @@ class Elements:
 
     def _worked_out(self) -> _State:
         if self._state is None:
-            looks = [(one.tag, one.look) for one in self._open if one.look is not PLAIN]
+            looks = [(tag, said) for tag, said in self._around if not self._counts[tag]]
+            looks += [(one.tag, one.look) for one in self._open if one.look is not PLAIN]
             self._state = _State(
                 any(one.removed for _, one in looks),
                 self._seen([one for _, one in looks]),
@@ -125,15 +132,27 @@ class Elements:
             return
         place = self._root.place
         if self._sheet.rules:
-            parent = self._open[-1] if self._open else self._root
-            place = self._sheet.place(tag, attributes, parent.place, parent.children)
+            parent, children = self._parent_of(tag)
+            place = self._sheet.place(tag, attributes, parent, children)
         if tag in _VOID:
             return
         said = look(tag, attributes, self._sheet, place)
         if said.whose is Whose.BELOW and not self.quoted and not self._counts["blockquote"]:
             self._rest_quoted = True
         children = Children() if self._sheet.matcher.of_siblings else self._root.children
+        if tag == "html":  # what stands in it is in its body, with or without a tag
+            self._document = self._sheet.document(place)
+            place = self._document.body
         self._change(len(self._open), [_Open(tag, said, place, children)])
+
+    def _parent_of(self, tag: str) -> tuple[Place, Children]:
+        """Return the place of what an element begins in, and what stands there before it."""
+        if tag == "html":
+            return NOWHERE, Children()
+        if tag == "body":
+            return self._document.html, self._document.before
+        parent = self._open[-1] if self._open else self._root
+        return parent.place, parent.children
 
     def _close_before(self, tag: str) -> None:
         """Close what a start tag ends without saying so (HTML §13.1.2.4)."""
@@ -197,8 +216,12 @@ class Elements:
         self._open[index:] = others
         self._counts.subtract(one.tag for one in gone)
         self._counts.update(one.tag for one in others)
-        if deep or len(self._open) >= DEEPEST or any(one.look is not PLAIN for one in (*gone, *others)):
+        if deep or len(self._open) >= DEEPEST or any(map(self._says_look, (*gone, *others))):
             self._state = None
+
+    def _says_look(self, one: _Open) -> bool:
+        """Return whether what shows may change where an element begins or ends."""
+        return one.look is not PLAIN or (bool(self._around) and one.tag in {"html", "body"})
 
 
 def _quotes(tag: str, one: Look) -> bool:

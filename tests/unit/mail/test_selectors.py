@@ -86,6 +86,13 @@ def around(node: Node, joint: str) -> Iterator[Node]:
         outer = None if joint == ">" else outer.parent
 
 
+def in_document(root: Node) -> Node:
+    """The body around a tree, behind the head: both are in every document, and `* > *` is about them too."""
+    html = Node("html", (), "", None)
+    html.children = [Node("head", (), "", None, parent=html), Node("body", (), "", None, "", [root], html)]
+    return html.children[-1]
+
+
 few_names = st.lists(st.sampled_from(NAMES), max_size=2, unique=True).map(tuple)
 titles = st.sampled_from([None, "", "u", "v"])
 identifiers = st.sampled_from(["", "", "p", "q"])
@@ -124,6 +131,7 @@ def test_what_a_rule_hides_is_what_a_look_through_the_tree_finds(
     """Formats only stand in formats here: a browser moves a block out of none of them."""
     sheet = "".join(f"{css(rule)}{{display:none}}" for rule in rules)
     shown = read_html(f"<style>{sheet}</style>{root.html()}").shown.split()
+    root.parent = in_document(root)
     expected = []
     for node in root.each():
         outer: Node | None = node
