@@ -15,6 +15,8 @@ from html import unescape
 from itertools import islice, product
 from typing import TypeAlias
 
+from judge.mail.html.media import Holds, holds_on_screens
+
 # Colors of CSS (CSS Color 4), as far as they are computed here; any other is not known.
 
 Color: TypeAlias = tuple[int, ...] | str
@@ -314,6 +316,14 @@ class Compound:
             (*self.without, *other.without),
         )
 
+    def in_any_case(self) -> Compound:
+        """Return what asks for the same names in any case, as browsers do in an email without a doctype.
+
+        What an element must not have stays as it is, so that no rule is about less.
+        """
+        names = {_folded(one) for one in self.classes} | {_folded(f"#{one}") for one in self.identifiers}
+        return replace(self, identifiers=frozenset(), classes=frozenset(names)) if names else self
+
     def all_attributes(self) -> Iterator[str]:
         """Yield the names of all attributes that it asks for."""
         yield from (one.name for one in self.attributes)
@@ -322,6 +332,11 @@ class Compound:
 
     def _fits_attributes(self, attributes: Mapping[str, str]) -> bool:
         return all(one.fits(attributes) for one in self.attributes)
+
+
+def _folded(name: str) -> str:
+    """Return the mark of a class, or of an identifier after `#`, in any case; no class has such a name."""
+    return f" {name.lower()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,6 +358,10 @@ class Selector:
             sum(len(one.classes) + len(one.attributes) for one in some),
             sum(bool(one.tag) for one in some),
         )
+
+    def in_any_case(self) -> Selector:
+        """Return the selector with the names of classes and identifiers in any case."""
+        return replace(self, parts=tuple((joint, one.in_any_case()) for joint, one in self.parts))
 
 
 def split_list(text: str) -> Iterator[str]:
@@ -585,14 +604,15 @@ _MOST_STEPS = 2000
 _LONGEST_VALUE = 300
 _STYLESHEET_DEEPEST = 20
 _HIDES = re.compile(
-    r"display|visib|opacity|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
+    r"display|visib|opacity|animation|offset|filter|size|font|height|width|position|indent|margin|color|back|clip|trans|decoration"
     r"|mso-hide|security|overflow|scale|zoom|rotate|mask|spacing|inset|blend|padding|border-(?:left|inline)|--"
 )
-_SCREEN = r"(?:all|(?:only\s+)?screen)"
-_EVERYWHERE = re.compile(rf"@media\s+{_SCREEN}\s*|@scope\b.*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
+_EVERYWHERE = re.compile(r"@scope\b.*|@supports\b(?!\s*not\b).*|@layer\b.*", re.DOTALL)
+_PERHAPS = re.compile(r"@supports\b(?!\s*not\s*\(\s*display\b).*|@container\b.*", re.DOTALL)
+"""What may hold in the programs of readers; each of them can lay out grids and boxes."""
+_AT_MEDIA = re.compile(r"@media\b(.*)", re.DOTALL)
 _STYLE = re.compile(r"<style(?=[\s/>])(?:=\s*+(?:\"[^\"]*+\"|'[^']*+')?|[^>=])*+>", re.IGNORECASE)
 _MEDIA = re.compile(r"\bmedia\s*=\s*(?:\"([^\"]*)|'([^']*)|([^\s>]*))", re.IGNORECASE)
-_ON_SCREEN = re.compile(rf"\s*(?:{_SCREEN})?\s*")
 _LOWER = {upper: upper + 32 for upper in range(65, 91)}
 _STRING = r"\"(?:[^\"\\\n]|\\.)*+\"?|'(?:[^'\\\n]|\\.)*+'?"
 _COMMENT_OR_STRING = re.compile(rf"/\*(?:[^*]|\*(?!/))*+(?:\*/)?|{_STRING}", re.DOTALL)
@@ -635,7 +655,9 @@ class Stylesheet:
         """Return the place of an element that is the next child of its parent."""
         given = {name: value or "" for name, value in reversed(attributes)}
         named = tuple((name, given[name]) for name in sorted(self.matcher.attributes & given.keys()))
-        element = Element(tag, given.get("id", ""), frozenset(given.get("class", "").split()), named)
+        identifier, classes = given.get("id", ""), given.get("class", "").split()
+        folded = map(_folded, [*classes, *([f"#{identifier}"] if identifier else [])])
+        element = Element(tag, identifier, frozenset([*classes, *folded]), named)
         place = self.matcher.place(element, parent, children)
         if self.matcher.of_siblings:
             children.add(place.here)
@@ -703,27 +725,34 @@ def stylesheet(html: str) -> Stylesheet:
     """Read all style elements of an email, wherever they stand: the last holds for the first line too."""
     matcher = Matcher()
     rules: dict[int, list[tuple[tuple[int, ...], Declarations]]] = defaultdict(list)
-    known: set[tuple[str, str]] = set()
+    known: set[tuple[str, str, Holds]] = set()
     told: list[Declarations] = []
-    for css in _style_elements(html):
-        for prelude, inside in _blocks(css):
-            if not _HIDES.search(unescaped(inside).lower()):
-                continue
-            said = declared(inside)
-            told.append(said)
-            certain = {name: value for name, value in said.items() if not _SHOWS.fullmatch(value)}
-            for text in split_list(prelude):
-                if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
-                    break
-                chosen = () if (text, inside) in known else selectors(text)
-                if chosen:
-                    known.add((text, inside))
-                for one in chosen:
-                    says = said if one.exact else certain
-                    rules[matcher.add(one)].append(((*one.specificity, len(known)), says))
+    for prelude, inside, holds in _rules(html):
+        said = declared(inside)
+        told.append(said)
+        hiding = {name: value for name, value in said.items() if not _SHOWS.fullmatch(value)}
+        for text in split_list(prelude):
+            if len(known) >= _MOST_RULES or len(matcher) >= _MOST_STEPS:
+                break
+            chosen = () if (text, inside, holds) in known else selectors(text)
+            if chosen:
+                known.add((text, inside, holds))
+            for one in chosen:
+                rank = (*one.specificity, len(known))
+                rules[matcher.add(one.in_any_case())].append((rank, hiding))
+                if said != hiding and one.exact and holds is Holds.ALWAYS:
+                    rules[matcher.add(one)].append((rank, said))
     lower = html.lower()
     variables = _variables(html, told) if "var(" in unescaped(unescape(lower)) else {}
     return Stylesheet(matcher, dict(rules), variables if "@property" not in lower else None)
+
+
+def _rules(html: str) -> Iterator[tuple[str, str, Holds]]:
+    """Yield the rules that may hide text: selectors, the inside of the block, and whether it holds."""
+    for css, on_screens in _style_elements(html):
+        for prelude, inside, holds in _blocks(css) if on_screens is not Holds.NEVER else ():
+            if _HIDES.search(unescaped(inside).lower()):
+                yield prelude, inside, holds if on_screens is Holds.ALWAYS else on_screens
 
 
 def _variables(html: str, told: Iterable[Declarations]) -> Mapping[str, frozenset[str]]:
@@ -737,8 +766,8 @@ def _variables(html: str, told: Iterable[Declarations]) -> Mapping[str, frozense
     return {name: frozenset(values) for name, values in found.items()}
 
 
-def _blocks(css: str) -> Iterator[tuple[str, str]]:
-    """Selectors with the inside of their block, but for those that hold in some circumstances only."""
+def _blocks(css: str) -> Iterator[tuple[str, str, Holds]]:
+    """Yield selectors with the inside of their block and whether it holds, but for what never does."""
     outer: list[tuple[str, list[str]]] = []
     before: list[str] = []
     plain = _COMMENT_OR_STRING.sub(lambda one: "" if one[0][0] == "/" else one[0], _ARROWS.sub("", css))
@@ -753,18 +782,29 @@ def _blocks(css: str) -> Iterator[tuple[str, str]]:
         elif piece == "}":
             prelude, inside = outer.pop() if outer else ("", [])
             around = [one for one, _ in outer] + [prelude]
-            if prelude and _holds_everywhere(around) and (chosen := _nested(around)):
-                yield chosen, ";".join([*inside, "".join(before)])
+            holds = _where(around) if prelude else Holds.NEVER
+            if holds is not Holds.NEVER and (chosen := _nested(around)):
+                yield chosen, ";".join([*inside, "".join(before)]), holds
             before = []
         else:
             before.append(piece)
 
 
-def _holds_everywhere(around: list[str]) -> bool:
-    rules = (prelude for prelude in around if prelude[:1] == "@")
-    return len(around) <= _STYLESHEET_DEEPEST and all(
-        _EVERYWHERE.fullmatch(prelude.lower()) for prelude in rules
-    )
+def _where(around: list[str]) -> Holds:
+    """Return whether all conditions around a rule hold for the readers of emails."""
+    if len(around) > _STYLESHEET_DEEPEST:
+        return Holds.NEVER
+    found = {_condition(prelude.lower()) for prelude in around if prelude[:1] == "@"}
+    return next((one for one in (Holds.NEVER, Holds.PERHAPS) if one in found), Holds.ALWAYS)
+
+
+def _condition(prelude: str) -> Holds:
+    media = _AT_MEDIA.fullmatch(prelude)
+    if media is not None:
+        return holds_on_screens(media[1])
+    if _EVERYWHERE.fullmatch(prelude):
+        return Holds.ALWAYS
+    return Holds.PERHAPS if _PERHAPS.fullmatch(prelude) else Holds.NEVER
 
 
 def _nested(around: list[str]) -> str:
@@ -784,8 +824,8 @@ def _nested(around: list[str]) -> str:
     return chosen
 
 
-def _style_elements(html: str) -> Iterator[str]:
-    """Yield the text of each style element for a screen, but for those in comments."""
+def _style_elements(html: str) -> Iterator[tuple[str, Holds]]:
+    """Yield the text of each style element and whether it holds, but for those in comments."""
     lower = html.translate(_LOWER)
     here = style = 0
     while True:
@@ -803,12 +843,10 @@ def _style_elements(html: str) -> Iterator[str]:
         end = -1 if tag is None else lower.find("</style", tag.end())
         if tag is None or end < 0:
             return
-        if _is_for_screens(tag[0]):
-            yield html[tag.end() : end]
+        yield html[tag.end() : end], _for_screens(tag[0])
         here = end
 
 
-def _is_for_screens(tag: str) -> bool:
+def _for_screens(tag: str) -> Holds:
     media = _MEDIA.search(tag)
-    named = next(filter(None, media.groups()), "").lower() if media else ""
-    return any(map(_ON_SCREEN.fullmatch, named.split(",")))
+    return holds_on_screens(next(filter(None, media.groups()), "") if media else "")

@@ -35,6 +35,8 @@ _SIZE = rf"(?:{_NUMBER}(?:px|p[tc]|r?em|ex|r?lh|ch|[cm]m|in|q|%|v(?:w|h|min|max)
 _SIZES = rf"{_SIZE}(?:[\s,/]+{_SIZE})*"
 _SMALL = r"[+-]?(?:[12]?\d(?:\.\d*)?|\.\d+)(?:px|pt|%)?"
 _ANGLE = rf"{_NUMBER}(?:deg|turn|g?rad)?"
+_STILL = r"none|normal|running|paused|auto|ease|linear|forwards|backwards|both|infinite|\d+"
+"""The words of an animation without keyframes."""
 _DISPLAYS = (
     r"none|block|inline|flow-root|contents|list-item|run-in|math|compact|marker"
     r"|(?:inline-)?(?:block|table|grid|flex|list-item)|(?:-(?:webkit|moz)-)?(?:inline-)?(?:box|flex)"
@@ -67,6 +69,9 @@ _UNDERSTOOD: Mapping[str, re.Pattern[str]] = {
             "transform -webkit-transform -ms-transform",
             rf"(?:(?:translate|scale)(?:[xyz]|3d)?\(\s*{_SIZES}\s*\)\s*|rotatez?\(\s*{_ANGLE}\s*\)\s*)+|{_USUAL}",
         ),
+        ("animation -webkit-animation -moz-animation", rf"(?:(?:{_NUMBER}m?s|{_STILL})(?:\s+|$))+|{_USUAL}"),
+        ("animation-name -webkit-animation-name", _USUAL),
+        ("offset offset-path offset-position", _USUAL),
         ("rotate", rf"(?:z\s+)?{_ANGLE}|{_USUAL}"),
         ("translate text-indent letter-spacing word-spacing font-size", _SIZES),
         ("font", r"[^()]*"),

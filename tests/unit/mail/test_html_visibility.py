@@ -180,6 +180,7 @@ HIDING = [
     "transform:translate(0,-100vh)", "-webkit-transform:scale(0)", "transform:skew(90deg)", "rotate:y 90deg",
     "clip-path:inset(0 0 100% 0)", "clip-path:polygon(0 0)", "clip-path:path('')", "clip-path:circle(0)",
     "filter:alpha(opacity=0)", "filter:opacity(calc(0))", "filter:blur(20px)", "filter:contrast(0)",
+    "animation:h 0s forwards", "animation-name:h", "-webkit-animation:1s h", "offset-path:path('M 0 9999')",
     "mix-blend-mode:lighten", "mix-blend-mode:screen", "zoom:0", "zoom:.01", "margin-left:calc(-9999px)",
     "position:absolute;inset:-9999px auto auto", "position:fixed;left:calc(-100vw)",
     "position:sticky;inset-inline-start:-9999px", "margin-inline-start:-9999px", "padding-left:9999px",
@@ -214,6 +215,7 @@ TYPED = [
     "transform:translateZ(0);backface-visibility:hidden",
     "color:light-dark(black, white);color-scheme:light dark",
     "min-height:calc(100vh - 10px);width:calc(100% - 4px)", "display:-webkit-box;display:flex", "color:#333c",
+    "animation:none 0s ease 0s 1 normal none running;transition:none 0s ease 0s;offset:none",
     "letter-spacing:-0.2px;word-break:break-word", "font-size:12px;line-height:normal;text-size-adjust:none",
     "color:rgb(32 33 36);background:rgb(255 255 255)", "color:rebeccapurple", "margin-top:1em;clear:both",
 ]  # fmt: skip
