@@ -586,8 +586,8 @@ class Catalogue:
     def texts(self, *keys: str) -> Iterator[tuple[str, ...]]:
         """Give the texts between the values of each message, in each language that has it."""
         for folder in sorted(self._folder.iterdir()):
-            found = self._unspoken(folder.name)
-            yield from filter(None, map(found.texts, keys))
+            found = self._unspoken(folder.name).texts()
+            yield from filter(None, map(found.of, keys))
 
     def _language(self, name: str) -> _Language:
         if name not in self._languages:
@@ -636,16 +636,9 @@ class _Language:
         """Return the names of the values of each message whose key begins so."""
         return {k: _VALUE.findall(text) for k, text in self._sources.items() if k.startswith(prefix)}
 
-    def texts(self, key: str) -> tuple[str, ...]:
-        """Return the texts between the values of the message; none if the language lacks it."""
-        name, _, attribute = key.partition(".")
-        texts = _Texts(self)
-        for entry in FluentResource(self._sources.get(name, "")).body:
-            if isinstance(entry, SyntaxMessage):
-                named = [one for one in entry.attributes if one.id.name == attribute]
-                for part in named if attribute else [entry.value]:
-                    texts.visit(part)
-        return tuple(texts.found)
+    def texts(self) -> _Texts:
+        """Return what gives the texts between the values of messages."""
+        return _Texts(self._sources)
 
     def _found(self, name: str, _dot: str, attribute: str) -> _Said | None:
         if name not in self._sources:
@@ -668,19 +661,46 @@ class _Language:
             self._parse(one)
 
 
-class _Texts(Visitor):
-    """The texts between the values of an entry of a language, those of the messages in it among them."""
+class _Texts:
+    """The texts between the values of messages of a language.
 
-    def __init__(self, language: _Language) -> None:
-        self.found: list[str] = []
-        self._language = language
+    Many keys may name attributes of one entry, and to parse it is slow, so it is parsed once.
+    """
+
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self._sources = sources
+        self._entries: dict[str, list[SyntaxMessage]] = {}
+
+    def of(self, key: str) -> tuple[str, ...]:
+        """Return the texts of a message or an attribute; none if the language lacks it."""
+        name, _, attribute = key.partition(".")
+        found = _TextsOfEntry(self)
+        for entry in self._parsed(name):
+            named = [one for one in entry.attributes if one.id.name == attribute]
+            for part in named if attribute else [entry.value]:
+                found.visit(part)
+        return tuple(found.texts)
+
+    def _parsed(self, name: str) -> Sequence[SyntaxMessage]:
+        if name not in self._entries:
+            body = FluentResource(self._sources.get(name, "")).body
+            self._entries[name] = [entry for entry in body if isinstance(entry, SyntaxMessage)]
+        return self._entries[name]
+
+
+class _TextsOfEntry(Visitor):
+    """The texts of a part of an entry, those of the messages in it among them."""
+
+    def __init__(self, texts: _Texts) -> None:
+        self.texts: list[str] = []
+        self._of = texts.of
 
     def visit_TextElement(self, node: SyntaxText) -> None:  # noqa: N802  # Fluent's name
-        self.found.append(node.value)
+        self.texts.append(node.value)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         key = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
-        self.found += self._language.texts(key)
+        self.texts += self._of(key)
 
 
 class _References(Visitor):
