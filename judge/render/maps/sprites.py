@@ -13,13 +13,12 @@ from PIL import Image
 
 from judge.render.maps.bitmap import bitmap
 from judge.render.maps.layers import Drawing, Piece
+from judge.render.maps.symbols import PAPER
 
 _MOST_PIXELS = 12_000_000
 """Of all that is kept, of four bytes each."""
 _SHEET = 1024
 """How wide a sheet of small sprites is."""
-_PAPER = "#fdfbf5"
-"""Shows through where the last row of pixels is not covered whole."""
 
 
 class Sprites:
@@ -32,7 +31,8 @@ class Sprites:
     def whole(self, drawing: Drawing) -> Image.Image:
         """Return the drawing as a picture."""
         sprites = {**self._found(drawing), **self._made(drawing)}
-        picture = Image.new("RGB", drawing.size, _PAPER)
+        # Paper shows through where the last row of pixels is not covered whole.
+        picture = Image.new("RGB", drawing.size, PAPER)
         for edge, window in drawing.windows:
             picture.paste(self.whole(window), (0, edge))
         for piece in drawing.pieces:

@@ -81,8 +81,8 @@ def _possible_signs(name: str, code: str) -> Iterator[str]:
     yield from (chr(one) + chr(two) for one in range(65, 91) for two in range(97, 123))
 
 
-SEA, DIAGRAM = "#dbe7ec", "#ece8dc"
-"""The ground of a map, and of a diagram."""
+SEA, LAND, PAPER, DIAGRAM = "#dbe7ec", "#f6f1e4", "#fdfbf5", "#ece8dc"
+"""The ground of a map, of what is on it and around it, and of a diagram."""
 STYLE = (
     'text{font-family:"DejaVu Sans Condensed","DejaVu Sans",Verdana,sans-serif;text-anchor:middle}'
     "path,circle{stroke-linejoin:round;stroke-linecap:round}"
@@ -95,10 +95,13 @@ STYLE = (
     ".band{fill:#8b1a1a}"
     ".w{font-size:25px;font-weight:bold;text-anchor:middle;fill:#fff}"
     ".l{font-size:15px;text-anchor:start;fill:#1f2a31}.n{font-weight:bold}"
-    ".land{fill:#f6f1e4}.shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
+    f".land{{fill:{LAND}}}"
+    ".shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
     f".water{{fill:{SEA};stroke:#46535b;stroke-width:1.6px}}"
     ".glow{stroke:#eaf2f5;stroke-width:17px}"
-    ".coast{stroke:#46535b;stroke-width:3px}.paper{fill:#fdfbf5}.frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
+    ".coast{stroke:#46535b;stroke-width:3px}"
+    f".paper{{fill:{PAPER}}}"
+    ".frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
     ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
     ".river{fill:none;stroke:#7fa9bd;stroke-width:7px}"
     ".lf,.la,.edge{fill:none}.lf{stroke:#a5c6d6;stroke-width:13px}.la{stroke:#6f5a45;stroke-width:3.6px}"

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from judge.render.maps.symbols import inks
+from judge.render.maps.symbols import LAND, inks
 from judge.rules.variant import PowerFacts
 
 WIDTH, HEIGHT = 720, 320
@@ -70,7 +70,7 @@ class _Chart:
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.form.width} {self._height}" {size} '
             'font-family="DejaVu Sans,Verdana,sans-serif" font-size="12" fill="#26323a">'
         )
-        ground = f'<rect {size} fill="#f6f1e4"/>'
+        ground = f'<rect {size} fill="{LAND}"/>'
         return "".join((head, ground, *self._axes(), *self._lines(), "</svg>\n"))
 
     def _x(self, at: int) -> float:
