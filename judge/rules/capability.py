@@ -16,7 +16,7 @@ from judge.rules.rulebook import DATC3, AdjacentConvoy, ConvoyPath, Rulebook
 from judge.rules.units import Kind, Place, Position, Power, Province, Unit, province_of
 from judge.rules.variant_rules import Sites
 
-# Faults: what can make an order impossible; `judge.rules.english` words them.
+# Faults: what can make an order impossible; locales/en/orders.ftl words them.
 
 
 class Fault(StrEnum):

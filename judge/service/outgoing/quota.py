@@ -191,7 +191,6 @@ NEWS = (
     *(Joined, Left, Observing, Returned, TookOver, PauseChanged, RolledBack, Adjusted, UnitsLent),
     *(PressWishSet, AbsenceSet, AbsenceEnded, ProposalMade, ProposalClosed),
 )
-_HOUR, _DAY = timedelta(hours=1), timedelta(days=1)
 
 
 def count_news(
@@ -212,8 +211,8 @@ def count_news(
     who = f"{person.id if person else 0}:{game.name}:news"
     copies = 1 + len(game.seats) + len(game.applicants) + len(game.observers)
     too_many = told > 0 and told + copies > security.copies
-    too_many |= counters.count(CounterKind.PRESS, now, _HOUR, who) >= security.letters
-    too_many |= counters.count(CounterKind.PRESS, now, _DAY, who) >= security.letters_day
+    too_many |= counters.count(CounterKind.PRESS, now, HOUR, who) >= security.letters
+    too_many |= counters.count(CounterKind.PRESS, now, DAY, who) >= security.letters_day
     ends = any(isinstance(one, Left | ProposalClosed) for one in events)
     if too_many and not ends:
         return None
