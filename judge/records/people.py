@@ -25,7 +25,7 @@ class Person:
     """Someone registered; `address` is the address of record, in lower case.
 
     `unreachable` is since when mail to the address bounces for good, None while it arrives; `style` how they
-    likes to read orders. A newcomer is not `verified`: their address has not shown yet that it receives mail,
+    like to read orders. A newcomer is not `verified`: their address has not shown yet that it receives mail,
     nothing is known of them but the address, and they count as no one (docs: sender, "An address confirms
     once before it takes part").
     """

@@ -1,4 +1,7 @@
-"""The quarantine: an email that has had all its tries is set aside; the keeper and the sender are told."""
+"""The quarantine: an email that has had all its tries is set aside; the keeper and the sender are told.
+
+`service/retry_policy` says how many tries it has.
+"""
 
 from __future__ import annotations
 
