@@ -1294,7 +1294,9 @@ class _Said:
         )
 
     def _begins_with_place(self, reading: Reading) -> bool:
-        return any(edge.concept == "place" for edge in self.coverer.lattice.edges[reading.start])
+        """Return whether a reading begins with a place, and with no kind of unit, as Swedish `armé` is."""
+        said = {edge.concept for edge in self.coverer.lattice.edges[reading.start]}
+        return "place" in said and said.isdisjoint(_KINDS_NAMED)
 
     def _names_replaced(self, reading: Reading, readings: Sequence[Reading]) -> bool:
         """Return whether a reading right before an order names a place that the order replaces."""
@@ -1805,13 +1807,17 @@ def _is_in_place(reading: Reading, readings: Sequence[Reading]) -> bool:
     said = _meaningful(readings)
     at = said.index(reading)
     if reading.kind == NOT_BUILT:  # it may deny what follows it, too, unless a *but* stands between
-        last = reading.words.rsplit(None, 1)[-1]
-        return not _has_form(readings[readings.index(reading) :]) or may_stand_for(last, "but")
+        but = any(may_stand_for(word, "but") for word in reading.words.split()[-_WITH_ARTICLE:])
+        return but or not _has_form(readings[readings.index(reading) :])
     if reading.kind in ("not_that", "not_order"):
         return 0 < at == len(said) - 1 and said[at - 1].is_form
     if at or len(said) == 1 or not said[1].is_form:
         return False
     return reading.kind == "not_but" or said[1].kind not in _BARE
+
+
+_WITH_ARTICLE = 2
+"""How many words a *but* may have with an article behind it: `no fleet in Brest but an army in Paris`."""
 
 
 def _is_right_before_order(reading: Reading, readings: Sequence[Reading]) -> bool:
