@@ -319,6 +319,16 @@ def is_unreal_heading(text: str) -> bool:
     return _says_in_few(text, ("unreal", *_UNREAL))
 
 
+def is_own_note(text: str) -> bool:
+    """Return whether a text is no more than a label of its writer's own notes: `To do:`."""
+    return any(map(_is_only_jotted, _sentences(text)))
+
+
+def is_exclamation(text: str) -> bool:
+    """Return whether a text has only exclamations of somebody who made a slip or hesitates: `Oops`, `hmm`."""
+    return any(map(_is_only_slips, _sentences(text)))
+
+
 def _says_in_few(text: str, keys: Collection[str]) -> bool:
     """Return whether a text has few words, and says one of the keys of the table."""
     words = words_of(plain(text).text)
@@ -557,7 +567,7 @@ def _is_only_halt(sentence: _Sentence) -> bool:
 
 
 def _is_only_slips(sentence: _Sentence) -> bool:
-    """Return whether a sentence has only exclamations of somebody who made a slip: `Oops`."""
+    """Return whether a sentence has only exclamations of somebody who made a slip or hesitates."""
     return any(sentence.of("slip")) and _consists_of(sentence, ("slip",))
 
 

@@ -32,6 +32,8 @@ from judge.language.prose import without_courtesies
 from judge.language.readings.about_orders import (
     Kept,
     counts_until_others,
+    is_exclamation,
+    is_own_note,
     kept_by,
     may_concern_orders,
     only_seems_to_say,
@@ -1211,6 +1213,7 @@ class _Said:
             self._governed(readings),
             _ends_with_no(readings),
             self._mistaken(readings),
+            self._jotted(readings),
             self._beside(orders, readings),
             self._aims_elsewhere(orders, readings),
             self._left_over(orders, readings),
@@ -1455,6 +1458,26 @@ class _Said:
             if edge.start in left:
                 return _Decision(Outcome.PROPOSED, "denial", read.text(edge.start, edge.end))
         return None
+
+    def _jotted(self, readings: Sequence[Reading]) -> _Decision | None:
+        """Return a decision if orders stand behind a label of own notes, or before an exclamation.
+
+        `To do: Vie - Gal` and `Vie - Gal, oops` say no less than the same words on a line of their own.
+        """
+        given = [one for one in readings if one.orders]
+        if not given:
+            return None
+        read = self.coverer.lattice
+        label, colon, _ = read.text(self.start, given[0].start).rpartition(":")
+        behind = read.text(given[-1].end, self.end) or self._last_word_of(given[-1])
+        if colon and is_own_note(label):
+            return _Decision(Outcome.PROPOSED, DOUBT_BESIDE, label)
+        return _Decision(Outcome.PROPOSED, DOUBT_BESIDE, behind) if is_exclamation(behind) else None
+
+    def _last_word_of(self, reading: Reading) -> str:
+        """Return the last word of a reading, which says nothing of its order if it is no place."""
+        word, variant = reading.words.split()[-1], self.coverer.context.variant
+        return "" if variant is None or names(variant).province(word) else word
 
     def _ambiguous(self) -> _Decision | None:
         """Return a decision if another complete cover orders something else and costs nearly the same."""
