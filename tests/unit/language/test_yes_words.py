@@ -34,6 +34,44 @@ def test_what_may_mean_less_is_none(text: str) -> None:
     assert not is_yes(text)
 
 
+@each_row(
+    "text",
+    [
+        *(
+            "Na ja",
+            "Jaja!",
+            "Ja ja, schon gut",
+            "Naja, ja",
+            "Nun ja",
+            "Nou ja",
+            "Mwah, ja",
+            "Nja, ja",
+            "Jo jo",
+        ),
+        *(
+            "Tak, tak",
+            "Sim, sim",
+            "Pois sim",
+            "Yeah yeah",
+            "Mouais",
+            "S\u00ed, ya, ya",
+            "Vabb\u00e8, s\u00ec",
+        ),
+        *("Yes and no", "Ja, tja", "Ouais, ouais", "Ok, got it", "Ok, noted", "Ok, vu", "Goed, begrepen"),
+    ],
+)
+def test_a_yes_with_reservations_and_a_receipt_are_none(text: str) -> None:
+    assert not is_yes(text)
+
+
+@each_row(
+    "text",
+    ["Ja, gern", "Oui oui", "S\u00ec s\u00ec", "Yes yes", "Ja, genau so", "Ja tak", "No tak"],
+)
+def test_a_yes_that_is_stressed_is_one(text: str) -> None:
+    assert is_yes(text)
+
+
 @pytest.mark.parametrize(
     ("text", "coast"),
     [
