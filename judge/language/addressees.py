@@ -24,7 +24,8 @@ _MOST_WORDS = 6
 """Words of the call of somebody, at most."""
 _MOST_OTHER = 1
 """Words beside a name that is called, as *darling* in `Fleur darling,`, at most."""
-_SHORTEST_NAME = 3
+_SHORTEST_NAME, _SHORTEST_FORM = 3, 2
+"""How many letters a name has at least, and a short form of one: `Ed`."""
 _NAME = re.compile(r"[^\W\d_]+")
 
 
@@ -47,12 +48,13 @@ class Call:
         return bool(named) and self._is_call_of(named)
 
     def _is_like(self, word: str, known: Collection[str]) -> bool:
-        """Return whether a greeted word is a short form of a name or has a slip: `Dear Edgarr`."""
-        if not self.greets or len(word) < _SHORTEST_NAME or word in common_words():
+        """Return whether a word that is called is a short form of a name, or has a slip: `Hey Ed`."""
+        if not (self.greets or self.ends_line) or len(word) < _SHORTEST_FORM or word in common_words():
             return False
         if not self.is_only(word):
             return False
-        return any(name.startswith(word) or is_slip(word, name) for name in known)
+        slips = self.greets and len(word) >= _SHORTEST_NAME
+        return any(name.startswith(word) or (slips and is_slip(word, name)) for name in known)
 
     def is_only(self, word: str) -> bool:
         """Return whether its other words accompany a word: not in `Good luck to the Italian fleet!`."""
@@ -105,7 +107,9 @@ def _greeting() -> re.Pattern[str]:
     """Return the pattern of the words of a greeting, or of a sign that calls somebody, at a line's start."""
     table = word_table("press_readers")
     words, to = any_of([*openings(), *table["greets"]]), any_of(table["to"])
-    return re.compile(rf"\W*(?:(?:{words})(?![\w'])[\s,]*)+|\W*@|\W*(?P<to>{to})\s(?=[^:.,!?]*:?\s*$)")
+    return re.compile(
+        rf"\W*(?:(?:{words})(?![\w'])[\s,]*)+|\W*@|\W*(?P<to>{to})(?:\s|:\s*)(?=[^:.,!?]*:?\s*$)"
+    )
 
 
 @cache

@@ -18,12 +18,20 @@ from judge.language.text.typography import LETTERS, plain
 
 _MOST_LETTERS, _MOST_WORDS = 80, 10
 _LABEL = re.compile(r"\W*([^\W\d_]+)\s*:")
+_ADDRESS = re.compile(r"<?\b([^\W\d_]+)[\w.+-]*@[\w.-]+\w>?")
+_MOST_OF_CITATION = 4
+"""The most words of a line that begins with a noun for a quote."""
 _FEWEST_LETTERS = 3
 """The fewest letters of a short day of the week."""
 
 
 def names_in_dated_line(text: str) -> tuple[str, ...] | None:
-    """Return capitalised words of a dated line that may be a name, in plain letters; None if it is none."""
+    """Return capitalised words of a dated line that may be a name, in plain letters; None if it is none.
+
+    What stands before the sign of an email address may be a name too.
+    """
+    if "@" in text:
+        text = _ADDRESS.sub(lambda found: f" {found[1].title()} ", text)
     words = LETTERS.findall(text)
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
@@ -35,6 +43,12 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     if named != others and not introduced:
         return None
     return tuple(plain(one).text for one in named)
+
+
+def introduces_citation(text: str) -> bool:
+    """Return whether a line has a noun for a quote and hardly any other word: `Zitat Rolf`."""
+    words = LETTERS.findall(plain(text).text) if len(text) <= _MOST_LETTERS else []
+    return 0 < len(words) <= _MOST_OF_CITATION and words[0] in quote_words().citations
 
 
 def introduces_in_other_script(text: str) -> bool:

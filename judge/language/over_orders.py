@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from judge.language.dated_lines import names_in_dated_line
+from judge.language.dated_lines import introduces_citation, names_in_dated_line
 from judge.language.headings import (
     anothers_names,
     has_order_sign,
@@ -83,6 +83,8 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
         return (Ignored(statement.line, statement.text, A_HEADING),)
     may_be_dated = statement.heads and _orders_nothing(statement, found, context)
     named = names_in_dated_line(statement.text) if may_be_dated else None
+    if named is None and may_be_dated and introduces_citation(statement.text):
+        named = ()
     if named is not None:
         return _under_dated_line(statement, found, named, context)
     if not all(_may_be_heading(one) for one in found):
@@ -155,7 +157,7 @@ def _under_dated_line(
     statement: Statement, found: Sequence[Answer], named: Sequence[str], context: Context
 ) -> tuple[Answer, ...]:
     """Return the answers to a dated line over orders; one with another's name may introduce their words."""
-    if anothers_names(named, statement.text, context):
+    if anothers_names(named, statement.text, context) or introduces_citation(statement.text):
         return (not_for_now(statement.line, statement.text, context),)
     headings = tuple(one for one in found if isinstance(one, Heading))
     return headings or (Ignored(statement.line, statement.text, A_HEADING),)

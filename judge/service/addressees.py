@@ -79,7 +79,16 @@ def _calls_us(call: Call, known: _Names) -> bool:
     """Return whether a call has a word for the GM or the judge, or the name of its writer."""
     called = [word for word in call.words if word not in known.players]
     short = {one[:_ALIKE] for one in known.masters}
-    return any(means_master(word) or word in known.own or word[:_ALIKE] in short for word in called)
+    ours = (*known.masters, *known.own)
+    return any(
+        means_master(word) or word in known.own or word[:_ALIKE] in short or _shortens(word, ours)
+        for word in called
+    )
+
+
+def _shortens(word: str, names_of_us: Collection[str]) -> bool:
+    """Return whether a word is the beginning of a name: `Gi` for `Gina`."""
+    return 1 < len(word) < _ALIKE and any(one.startswith(word) for one in names_of_us)
 
 
 def _calls_power(request: Request, speaker: Speaker, call: Call) -> bool:

@@ -58,6 +58,7 @@ ANOTHER = (
         "Ol\u00e1 Tara,",
     ),
     *("Drogi Rolfie,", "Witaj Rolfie,", "Droga Taro,", "Hej Taro,", "Panie Iwanowie,", "Drodzy sojusznicy,"),
+    *("Hey Ed", "Ciao Ed,", "Ed,", "CC: Edgar", "cc Edgar", "bcc: Rolf", "To: Edgar"),
     *("K\u00e4ra allierade,", "K\u00e6re Rolf,", "Taro,", "Rolfi!"),
 )
 US = (
@@ -79,6 +80,7 @@ US = (
         "Droga Gino,",
         "K\u00e4re domare,",
     ),
+    *("Hi Gi,", "Hey An,", "Ok,", "So,"),
     *("Hello everybody,", "Good evening!", "Anna,", "Kaere dommer,", "Austria,"),
 )
 BELOW = ("", "\nhow are you?\n", "\nmy moves:\n", "This is my plan. Please support me into Galicia.\n\n")

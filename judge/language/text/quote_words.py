@@ -21,7 +21,8 @@ class QuoteWords:
     `fields` maps a header field's name to its kind: from, date, to, subject or copy. `certain` and `weak` are
     topics of a disclaimer, `phrases` are disclaimers by themselves. `of_orders` are the words of headings
     over orders, whatever date is with them. `times` are words for a time of day, `senders` those before the
-    name of the person who sent something, `subjects` those before a subject.
+    name of the person who sent something, `subjects` those before a subject and
+    `citations` those before a quote.
     """
 
     fields: dict[str, str]
@@ -34,6 +35,7 @@ class QuoteWords:
     times: frozenset[str]
     senders: frozenset[str]
     subjects: frozenset[str]
+    citations: frozenset[str]
     messages: frozenset[str]
     other: frozenset[str]
     between: frozenset[str]
@@ -83,6 +85,7 @@ def quote_words() -> QuoteWords:
         times=_words(opening["times"]),
         senders=_words(table["fields"]["from"]),
         subjects=_words([*table["fields"]["subject"], *marks]),
+        citations=_words(table["citations"]["words"]),
         messages=_words(separator["message"]),
         other=_words(separator["other"]),
         between=_words(separator["between"]),
