@@ -131,10 +131,11 @@ def is_case_of_any(word: str, names: Collection[str]) -> bool:
     )
 
 
-def calls_in_passing(text: str, names: Collection[str]) -> bool:
+def calls_in_passing(text: str, names: Collection[str], ours: Collection[str] = ()) -> bool:
     """Return whether a line has a name with a capital, or a word for other players: `Yes, Rolf`.
 
-    A name that is a common word has to be between signs too: `Yes, I will` calls no Will.
+    A name that is a common word has to be between signs too: `Yes, I will` calls no Will. So does a short
+    form, as `Ed`, and it must not be one of `ours`, the names of the writer and of the GMs.
     """
     line = plain(text[:_LOOKED_AT])
     for found in _NAME.finditer(line.text):
@@ -144,7 +145,15 @@ def calls_in_passing(text: str, names: Collection[str]) -> bool:
             return True
         if typed.isupper() and is_case_of_any(word, names) and (between or word not in common_words()):
             return True
+        if typed.isupper() and between and _shortens_any(word, names) and not _shortens_any(word, ours):
+            return True
     return False
+
+
+def _shortens_any(word: str, names: Collection[str]) -> bool:
+    """Return whether a word that is not common is the beginning of a name."""
+    long_enough = len(word) >= _SHORTEST_FORM and word not in common_words()
+    return long_enough and any(name.startswith(word) for name in names)
 
 
 def _parts(before: str, after: str) -> bool:

@@ -72,7 +72,8 @@ def names_another(request: Request, speaker: Speaker, text: str) -> bool:
     known = _names(request, speaker)
     if known is None:
         return False
-    return calls_another(request, speaker, text) or calls_in_passing(text, known.players)
+    ours = (*known.masters, *known.own)
+    return calls_another(request, speaker, text) or calls_in_passing(text, known.players, ours)
 
 
 def _calls_us(call: Call, known: _Names) -> bool:

@@ -131,6 +131,8 @@ AROUND = (
     "Dear Rolf, yes",
     "Yes, see you, Rolf",
     "Ja, Rolf, gerne",
+    "Ja, Ed",
+    "Yes. Rol!",
 )
 TO_US = (
     "Yes",
@@ -140,6 +142,8 @@ TO_US = (
     "Ja, Gina",
     "Dear judge,\nyes\nAnna",
     "Yes - Anna Schmidt",
+    "Yes, Gi",
+    "Yes - An",
 )
 
 

@@ -57,7 +57,15 @@ def test_what_may_mean_less_is_none(text: str) -> None:
             "S\u00ed, ya, ya",
             "Vabb\u00e8, s\u00ec",
         ),
-        *("Yes and no", "Ja, tja", "Ouais, ouais", "Ok, got it", "Ok, noted", "Ok, vu", "Goed, begrepen"),
+        *(
+            "Yes and no",
+            "Ja, egal",
+            "Ouais, ouais",
+            "Ok, got it",
+            "Ok, noted",
+            "S\u00ed, lo que sea",
+            "Goed, begrepen",
+        ),
     ],
 )
 def test_a_yes_with_reservations_and_a_receipt_are_none(text: str) -> None:
