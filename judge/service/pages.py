@@ -34,11 +34,7 @@ def add_page(
 
 def _is_stranger(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether the email comes from nobody registered, proves nothing, and speaks for no seat."""
-    return (
-        speaker.person is None
-        and not transcript.seats
-        and not speaker.is_from_its_address(request, transcript)
-    )
+    return speaker.person is None and not transcript.seats and not speaker.is_authentic(request, transcript)
 
 
 def page_key(kind: PageKind, topic: str, number: int = 1, role: Role = Role.ANYONE) -> PageKey:

@@ -124,7 +124,7 @@ class Speaker(ABC):
 
     # What shows who wrote. Whether that suffices to play a seat is decided by `Proof`, of records.
 
-    def is_from_its_address(self, request: Request, transcript: Transcript) -> bool:
+    def is_authentic(self, request: Request, transcript: Transcript) -> bool:
         """Return whether anything shows that the email comes from the address it names."""
         replied = self.replied and transcript.effects > 0
         vouched = request.email.trust is Trust.ALIGNED
@@ -132,7 +132,7 @@ class Speaker(ABC):
 
     def proof_kind(self, request: Request, transcript: Transcript) -> str:
         """What shows whose the email is: "proven", "answers" for what only its sender got, "" for nothing."""
-        if self.is_from_its_address(request, transcript):
+        if self.is_authentic(request, transcript):
             return "proven"
         answers = self.seat.proof.paged or self.answers_mail_to(request, request.email.sender)
         return "answers" if answers else ""

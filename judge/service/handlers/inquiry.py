@@ -199,11 +199,7 @@ def _proven_part(
     request: Request, speaker: Speaker, transcript: Transcript, game: Game | None
 ) -> Mapping[str, tuple[Actor, ...]]:
     """Return the sender's role in the game, if something shows that they wrote the email."""
-    return (
-        _mine(speaker, (game,))
-        if game is not None and speaker.is_from_its_address(request, transcript)
-        else {}
-    )
+    return _mine(speaker, (game,)) if game is not None and speaker.is_authentic(request, transcript) else {}
 
 
 def people_known(request: Request, speaker: Speaker, game: Game, role: Role) -> Mapping[PersonId, Known]:
@@ -273,7 +269,7 @@ def get_file(request: Request, speaker: Speaker, transcript: Transcript, command
         )
 
     def make() -> Page:
-        proven = speaker.is_from_its_address(request, transcript)
+        proven = speaker.is_authentic(request, transcript)
         games = (one for one, _ in own_seats(request, speaker)) if proven else ()
         plays = _mine(speaker, games)  # who plays is sent a picture of any board
         return Page(PageKind.FILE, command.file, text=text, mine=plays)

@@ -257,7 +257,7 @@ def proves_itself(session: Session, person: Person) -> bool:
     """Return whether anything in the email shows that it is from the person whose address it bears."""
     request, speaker, transcript = session.request, session.speaker, session.transcript
     answers = speaker.answers_mail_to(request, person.address) and not is_echo(request, transcript)
-    return speaker.is_from_its_address(request, transcript) or answers or proves_itself_below(session)
+    return speaker.is_authentic(request, transcript) or answers or proves_itself_below(session)
 
 
 def _times(request: Request, zone: str) -> Remark:

@@ -68,7 +68,7 @@ def replies_of_its_kind(
 def most_replies(request: Request, speaker: Speaker, transcript: Transcript) -> int:
     """Return how many replies an address gets in an hour to mail of this kind."""
     security = request.services.security
-    return security.proven_answers if speaker.is_from_its_address(request, transcript) else security.answers
+    return security.proven_answers if speaker.is_authentic(request, transcript) else security.answers
 
 
 def last_until(request: Request, speaker: Speaker, transcript: Transcript, recent: int) -> datetime | None:
@@ -125,7 +125,7 @@ def may_quote(request: Request, speaker: Speaker, transcript: Transcript) -> boo
     """Return whether the reply may repeat the email: without proof, to registered people, once an hour."""
     sender = request.email.sender
     known = (
-        speaker.is_from_its_address(request, transcript)
+        speaker.is_authentic(request, transcript)
         or speaker.knows_password
         or speaker.seat.proof.paged
         or speaker.answers_mail_to(request, sender)
@@ -329,7 +329,7 @@ _ORDERS = "orders"
 
 def _is_rationed(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     return not (
-        speaker.is_from_its_address(request, transcript)
+        speaker.is_authentic(request, transcript)
         or gave_word(request, transcript)
         or speaker.answers_mail_to(request, request.email.sender)
     )

@@ -102,7 +102,7 @@ def _answers_alike(request: Request, speaker: Speaker, transcript: Transcript, *
     """Return how many equal emails are answered in a day: more if a person has surely written them."""
     if _holds_refused_order(request, speaker, transcript):
         return VAIN_ANSWERS_A_DAY
-    proven = speaker.person is not None and speaker.is_from_its_address(request, transcript)
+    proven = speaker.person is not None and speaker.is_authentic(request, transcript)
     is_own = proven and bool(transcript.reports) and not request.answers_ours
     return SAME_ANSWERS_A_DAY if is_own or short else 1
 
@@ -141,9 +141,7 @@ def _is_short_word(request: Request, speaker: Speaker, transcript: Transcript) -
 
 def _holds_refused_order(request: Request, speaker: Speaker, transcript: Transcript) -> bool:
     """Return whether a player's own email holds rejected orders; without a reply they would seem accepted."""
-    mine = speaker.person is not None and (
-        speaker.is_from_its_address(request, transcript) or speaker.replied
-    )
+    mine = speaker.person is not None and (speaker.is_authentic(request, transcript) or speaker.replied)
     refused = (one for one in transcript.reports if one.treatment is Treatment.REFUSED)
     return mine and any(begins_order(plain(one.text).text, None) for one in refused)
 
