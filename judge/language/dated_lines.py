@@ -30,8 +30,7 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
 
     What stands before the sign of an email address may be a name too.
     """
-    if "@" in text:
-        text = _ADDRESS.sub(lambda found: f" {found[1].title()} ", text)
+    text = _with_names_of_addresses(text)
     words = LETTERS.findall(text)
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
@@ -43,6 +42,11 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     if named != others and not introduced:
         return None
     return tuple(plain(one).text for one in named)
+
+
+def _with_names_of_addresses(text: str) -> str:
+    """Return a line with the beginning of each email address as a name in its place."""
+    return _ADDRESS.sub(lambda found: f" {found[1].title()} ", text) if "@" in text else text
 
 
 def introduces_citation(text: str) -> bool:
