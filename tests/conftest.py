@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from judge import known_secrets
-from tests.sampling import is_sampled
+from tests.sampling import examples, is_sampled
 
 _MEMORY = Path("/dev/shm")
 _ROOM = 2_000_000_000
@@ -40,7 +40,7 @@ QUICK = (
 
 
 # A slow machine may take any time for an example: speed is measured in benchmarks, as ratios.
-settings.register_profile("any machine", deadline=None)
+settings.register_profile("any machine", deadline=None, max_examples=examples(100))
 settings.load_profile("any machine")
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from judge.records import SendStatus
 from tests.fuzz.replies import YES, Dialogue, replies, try_dialogue
+from tests.sampling import examples
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,7 @@ def test_no_reply_of_a_server_loses_a_mail(seed: int) -> None:
         try_dialogue(source.dialogue())
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(step=st.sampled_from(sorted(YES)), said=st.binary(max_size=60))
 def test_no_bytes_of_a_server_lose_a_mail(step: str, said: bytes) -> None:
     try_dialogue(Dialogue({step: said.decode("utf-8", "surrogateescape")}))

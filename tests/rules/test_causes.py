@@ -17,6 +17,7 @@ from tests.rows import each_row
 from tests.rules.case_runner import dislodged_from
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battles
+from tests.sampling import examples
 
 BATTLES = battles(board())
 
@@ -137,7 +138,7 @@ def test_a_unit_without_an_order_is_named_as_holding() -> None:
     assert [(result.by, result.given) for result in outcome.results] == [("A BOH H", True), (None, False)]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(BATTLES)
 def test_a_bounce_names_who_stood_or_came_there(fight: Battle) -> None:
     for result in results(fight, Verdict.BOUNCE)[1]:
@@ -149,7 +150,7 @@ def test_a_bounce_names_who_stood_or_came_there(fight: Battle) -> None:
         assert place(cause) != place(result.order)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(BATTLES)
 def test_a_cut_names_a_foreign_attack_on_the_supporter(fight: Battle) -> None:
     for result in results(fight, Verdict.CUT)[1]:
@@ -159,7 +160,7 @@ def test_a_cut_names_a_foreign_attack_on_the_supporter(fight: Battle) -> None:
         assert power_at(fight, place(cause)) != result.power
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(BATTLES)
 def test_a_broken_convoy_names_the_fleet_lost_and_the_fleet_its_attacker(fight: Battle) -> None:
     outcome, broken = results(fight, Verdict.DISRUPTED)
@@ -177,7 +178,7 @@ def test_a_broken_convoy_names_the_fleet_lost_and_the_fleet_its_attacker(fight: 
             assert place(result.order) in lost
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(BATTLES)
 def test_unmatched_help_names_what_the_other_unit_was_ordered(fight: Battle) -> None:
     for result in results(fight, Verdict.VOID)[1]:
@@ -185,7 +186,7 @@ def test_unmatched_help_names_what_the_other_unit_was_ordered(fight: Battle) -> 
             assert place(order_named(result)) == province_of(result.order.of)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(BATTLES)
 def test_the_dislodged_name_where_their_attacker_came_from(fight: Battle) -> None:
     outcome, _ = results(fight, Verdict.OK)
@@ -198,7 +199,7 @@ def test_the_dislodged_name_where_their_attacker_came_from(fight: Battle) -> Non
         assert arrived[lost.unit.province] == lost.by
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(BATTLES, st.sampled_from(sorted(PRESETS)))
 def test_every_result_can_be_told_in_one_line(fight: Battle, preset: str) -> None:
     outcome = adjudicate.adjudicate(board(), fight.position, fight.orders, PRESETS[preset])

@@ -23,13 +23,16 @@ from tests.rules.agree import SPECIAL, differences, random_phase
 from tests.rules.cases import board
 from tests.rules.random_boards import Battle, battles
 from tests.rules.rulebook_scope import ABOUT, judged_phase
+from tests.sampling import examples as examples_of
 
 BATTLES = battles(board())
 RULEBOOKS = st.sampled_from(sorted(PRESETS)).map(lambda name: PRESETS[name])
 
 
 def examples(number: int) -> settings:
-    return settings(max_examples=number, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    return settings(
+        max_examples=examples_of(number), deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    )
 
 
 def judge(fight: Battle, rulebook: Rulebook) -> Outcome:

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from judge.store.passwords import Passwords
+from tests.sampling import examples
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -101,7 +102,7 @@ LONG_PART = 3
 _SEPARATORS = ["", " ", ".", "-", "_", "/", ", ", "+", ":", " . ", "\n", "-\n", "\u2011", "\u2013", ". "]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(
     sign=st.sampled_from([".", "-", "_", "/", ",", "+", ":", ""]),
     typed=st.sampled_from(_SEPARATORS),

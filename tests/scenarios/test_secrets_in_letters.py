@@ -17,7 +17,7 @@ from judge.language.secret_lines import may_hold_secret
 from judge.service.mail_passwords import MOST_QUICK, MOST_WORDS
 from judge.store.passwords import Passwords
 from tests.messages import says
-from tests.sampling import is_sampled
+from tests.sampling import examples, is_sampled
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import CapturedTransport, StoryJudge
@@ -487,7 +487,7 @@ _BEFORE = ("well", "so", "we", "agree", "then", "Burgundy", "is", "yours", "tuli
 _AFTER = ("and", "I", "go", "to", "Tyrolia", ",", ".", "!", "thanks", "friend")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     before=st.lists(
         st.sampled_from(

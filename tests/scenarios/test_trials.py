@@ -13,6 +13,7 @@ from judge.language.segmentation import statements
 from judge.language.text.trials import IN_TRIAL, begins_trial, ends_trial
 from judge.paths import grammar
 from tests.messages import says
+from tests.sampling import examples
 from tests.scenarios.alpha import ANNA, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -377,7 +378,7 @@ def test_words_within_a_slip_begin_none(alpha: StoryJudge, line: str) -> None:
 PLAYED = in_memory("opening")
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(
     word=st.sampled_from(WORDS),
     small=st.sampled_from(["{}", "begin {}", "just {}", "{} this", "a {}", "start of {}", "nur {}"]),

@@ -15,6 +15,7 @@ from judge.game.state import Game
 from judge.render.composer import MailComposer
 from judge.render.text.messages import say
 from tests.messages import says, times
+from tests.sampling import examples
 from tests.scenarios.alpha import ANNA, EVE, said
 from tests.scenarios.played import in_memory, twin
 from tests.scenarios.story import StoryJudge
@@ -428,7 +429,7 @@ LINES = st.sampled_from(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(
     first=st.sampled_from(["TRY", "TRY MINE", "TRY alpha", "try standard", "TYR", "Sandbox", "TRY S1901M"]),
     lines=st.lists(LINES, max_size=12),

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judge.mail.lmtp.server import LmtpServer, LmtpSettings
+from tests.sampling import examples
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 LIMIT = 100_000
@@ -265,7 +266,7 @@ WORDS = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(words=st.lists(WORDS, max_size=25))
 def test_any_bytes_get_replies_and_store_whole_mails_only(words: list[bytes]) -> None:
     def visit(place: Place) -> bytes:

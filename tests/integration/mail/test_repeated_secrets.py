@@ -26,6 +26,7 @@ from judge.mail.login import Password
 from judge.mail.smtp import SmtpRelay, SmtpTransport
 from judge.records import OutgoingEmail, SendStatus
 from judge.store.errors import StoreError, Unavailable
+from tests.sampling import examples
 from tests.servers import sqlite
 from tests.servers.echoing_imap import STEPS, echoing_imap
 from tests.servers.ports import free_port
@@ -62,7 +63,7 @@ SAID = st.sampled_from(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(150), deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     step=st.sampled_from(SMTP_STEPS),
     code=st.sampled_from(["250 ", "354 ", "451 ", "550 ", "535 ", "235 ", "550-a\r\n550 ", "", "221 "]),

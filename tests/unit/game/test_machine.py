@@ -49,6 +49,7 @@ from judge.rules.board import Board
 from judge.rules.orders import Build, Disband, Hold, Move, Order, Remove, Retreat, Support, Waive
 from judge.rules.phases import Phase, PhaseKind
 from judge.rules.units import Dislodged, Kind, Unit, alive, province_of
+from tests.sampling import examples
 from tests.unit.game.seven_players import NOON, PLAIN, POWERS, STANDARD, forming, kinds
 
 PERSONS = range(1, 24)
@@ -344,8 +345,8 @@ class ZineLife(Life):
 
 
 TestLife = Life.TestCase
-TestLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestLife.settings = settings(max_examples=examples(60), stateful_step_count=40, deadline=None)
 TestFastLife = FastLife.TestCase
-TestFastLife.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestFastLife.settings = settings(max_examples=examples(60), stateful_step_count=40, deadline=None)
 TestZineLife = ZineLife.TestCase
 TestZineLife.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)

@@ -16,6 +16,7 @@ from judge.language.segmentation import statements
 from judge.language.statements import Context, Statement, UnderstoodOrder
 from judge.rules.orders import Convoy, Disband, Hold, Move, Order, Retreat, Support
 from judge.rules.units import Dislodged, Kind, Position, Unit, province_of
+from tests.sampling import examples
 from tests.unit.language.positions import NOW, STANDARD, answer, context
 
 BOARD = STANDARD.board
@@ -206,7 +207,7 @@ def mutated(draw: st.DrawFn) -> tuple[Position, Unit, Order, str]:
     return position, unit, order, text
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(mutated())
 def test_a_slip_never_makes_another_order_in_silence(case: tuple[Position, Unit, Order, str]) -> None:
     position, unit, order, text = case

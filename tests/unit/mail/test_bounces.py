@@ -13,6 +13,7 @@ from judge.mail.limits import Limits
 from judge.mail.reader import MessageReader
 from judge.records import Bounce, Silence
 from tests.rows import each_row
+from tests.sampling import examples
 
 OURS = "<0123abc@example.org>"
 
@@ -117,7 +118,7 @@ def test_a_bounce_is_never_answered() -> None:
     assert MessageReader([]).read(report(GONE)).silence is Silence.BOUNCE
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.integers(0, 900), st.integers(0, 60), st.binary(max_size=10))
 def test_no_bytes_raise(at: int, cut: int, put: bytes) -> None:
     raw = report(GONE)

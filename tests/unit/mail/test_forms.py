@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from judge.mail.reader import MessageReader
 from tests.rows import each_row
+from tests.sampling import examples
 
 READER = MessageReader([])
 ORDERS = [
@@ -102,7 +103,7 @@ WORDS = st.text(alphabet="ABCfgh-/é>", min_size=1, max_size=12).filter(lambda w
 LINES = st.lists(st.lists(WORDS, max_size=20).map(" ".join), max_size=8)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(lines=LINES, width=st.integers(10, 78), delsp=st.booleans())
 def test_flowed_text(lines: list[str], width: int, delsp: bool) -> None:
     message = EmailMessage(policy=SMTP)

@@ -17,6 +17,7 @@ from judge.mail.reader import MessageReader
 from judge.mail.redaction import redact
 from judge.records import Trust
 from tests.rows import each_row
+from tests.sampling import examples
 
 READER = MessageReader(["judge@example.org"], ["mx.example.org"])
 OURS = b"Authentication-Results: mx.example.org; dmarc=pass header.from=p.example\n"
@@ -36,7 +37,7 @@ def cased(word: str) -> st.SearchStrategy[str]:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.tuples(gaps, gaps, gaps, gaps, gaps), cased("base64"), cased("text/plain"))
 def test_blanks_comments_and_folds_change_no_encoding(
     between: tuple[str, ...], label: str, kind: str
@@ -48,7 +49,7 @@ def test_blanks_comments_and_folds_change_no_encoding(
     assert letter.text == TEXT.rstrip("\n")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(gaps, gaps, gaps, st.sampled_from(["simple", "=_b.1", "b-b_b"]), st.booleans())
 def test_blanks_comments_and_folds_change_no_boundary(
     one: str, two: str, three: str, boundary: str, quoted: bool
@@ -69,7 +70,7 @@ STRAYS = [
 ]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(
     st.permutations([OURS, TURKEY, b"Subject: x\n", b"X-A: b\n"]), st.integers(0, 3), st.sampled_from(STRAYS)
 )

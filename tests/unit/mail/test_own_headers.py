@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from judge.mail.encodings import clean_line, clean_text
 from judge.mail.headers import LINE, field, mailbox, words
 from judge.mail.writer import text_part
+from tests.sampling import examples
 
 LINES = st.one_of(
     st.text(max_size=60),
@@ -38,7 +39,7 @@ def is_plain(text: str) -> bool:
     return "=?" not in text
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(text=LINES.filter(is_plain), most=st.sampled_from([LINE, 300]))
 def test_words_are_read_as_they_were_written(text: str, most: int) -> None:
     raw = words("Subject", text, most=most)
@@ -61,7 +62,7 @@ def test_a_line_that_is_too_long_is_broken_between_words() -> None:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(name=LINES.filter(is_plain))
 def test_a_mailbox_is_read_as_it_was_written(name: str) -> None:
     message = message_from_string(field("From", mailbox("judge@example.org", name)) + "\r\n")
@@ -69,7 +70,7 @@ def test_a_mailbox_is_read_as_it_was_written(name: str) -> None:
     assert (str(make_header(decode_header(phrase))), address) == (name, "judge@example.org")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(text=BODIES)
 def test_a_text_is_read_as_it_was_written(text: str) -> None:
     raw = text_part(text, field("Content-Type", 'text/plain; charset="utf-8"'))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from judge.mail.body import Body, plain_body, read_body
 from judge.mail.headers import split_headers
 from judge.mail.limits import Limits, header_block, normalise
+from tests.sampling import examples
 
 LIMITS = Limits()
 
@@ -91,7 +92,7 @@ LINES = [
 ]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(
     st.lists(st.sampled_from(LINES) | st.binary(max_size=12), max_size=8),
     st.sampled_from([b"\r\n", b"\n", b"\r"]),

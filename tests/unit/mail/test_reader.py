@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from judge.mail.reader import MessageReader
 from judge.records import Email, Silence, Trust
 from tests.rows import each_row
+from tests.sampling import examples
 
 READER = MessageReader(["Judge@Example.org"], ["mx.example.org"])
 
@@ -302,7 +303,7 @@ def mutated(draw: st.DrawFn) -> bytes:
     return bytes(raw)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.one_of(mutated(), st.binary(max_size=300)))
 def test_no_bytes_raise(raw: bytes) -> None:
     letter = READER.read(raw)

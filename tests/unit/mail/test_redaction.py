@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from judge.mail.html.reader import read_html
 from judge.mail.redaction import _folded, _may_be_joined, _still_readable, _whole, redact
 from tests.rows import each_row
+from tests.sampling import examples
 
 HEAD = b"From: Anna <anna@aus.example>\r\nMessage-ID: <tulip.1@aus.example>\r\nSubject: my tulip\r\n"
 BODY = "SIGN ON Austria alpha tulip\r\nA Vie - Gal\r\n"
@@ -164,7 +165,7 @@ BODIES = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(head=HEADS, body=BODIES, end=st.sampled_from(["\n", "\r\n"]))
 def test_no_reader_finds_the_secret_in_what_is_left(head: str, body: str, end: str) -> None:
     raw = f"{head}\n\n{body}\n".replace("\n", end).encode()
@@ -205,7 +206,7 @@ MARKUP = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(cut=st.integers(0, 5), before=MARKUP, within=MARKUP, further=MARKUP, after=MARKUP)
 def test_a_page_is_read_wherever_a_word_stands_in_it_only_without_tags(
     cut: int, before: str, within: str, further: str, after: str

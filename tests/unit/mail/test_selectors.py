@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from judge.mail.html.css import NOWHERE, Children, Element, Matcher, selectors, stylesheet
 from judge.mail.html.reader import read_html
 from tests.rows import each_row
+from tests.sampling import examples
 
 TAGS, NAMES = ("div", "b", "i"), ("x", "y", "z")
 
@@ -123,7 +124,7 @@ def css(chain: tuple[tuple[str, Simple], ...]) -> str:
     return first[1].css() + "".join(f" {joint} {one.css()}" for joint, one in rest)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(trees(), st.lists(chains(), min_size=1, max_size=4))
 def test_what_a_rule_hides_is_what_a_look_through_the_tree_finds(
     root: Node, rules: list[tuple[tuple[str, Simple], ...]]

@@ -10,6 +10,7 @@ from judge.mail.headers import Headers
 from judge.mail.sender import normal_address, sender, trust
 from judge.records import Trust
 from tests.rows import each_row
+from tests.sampling import examples
 
 BORDER = ["mx.example.org"]
 
@@ -126,14 +127,14 @@ PIECES = [
 FORGED = st.lists(st.sampled_from([*PIECES, "=", "1", "@", ",", "\t", "x" * 50]), max_size=12).map("".join)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=examples(1000), deadline=None)
 @given(FORGED)
 def test_nobody_else_can_speak_for_our_border(text: str) -> None:
     assert judged(f"evil.example; {text}", OURS) is not Trust.ALIGNED
     assert judged(f"mx.example.org.{text}", OURS) is not Trust.ALIGNED
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(500), deadline=None)
 @given(FORGED)
 def test_what_the_sender_can_put_into_our_results_does_not_pass(text: str) -> None:
     """An address with hostile characters stands in our own header, quoted or in a comment."""

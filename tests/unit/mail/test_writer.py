@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from judge.mail.reader import MessageReader
 from judge.mail.writer import MessageWriter, subject_written, text_written
 from judge.records import CalendarFile, EmailText, Silence, Thread
+from tests.sampling import examples
 
 WRITER = MessageWriter("judge@example.org", "The Judge", "TEST", lambda: b"salt")
 ROOT = WRITER.message_id("thread alpha.S1901M")
@@ -192,7 +193,7 @@ NASTY = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(subject=NASTY, body=NASTY, name=NASTY, ident=NASTY, key=NASTY)
 def test_headers_cannot_be_injected(subject: str, body: str, name: str, ident: str, key: str) -> None:
     writer = MessageWriter("judge@example.org", name, "TEST", lambda: b"salt")
@@ -220,7 +221,7 @@ TEXTS = st.lists(
 ).map("".join)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(text=TEXTS, calendar=st.booleans())
 @example(text="=8A Vie - Gal", calendar=False)
 @example(text="=C3=A9", calendar=True)

@@ -37,6 +37,7 @@ from judge.variants.geometry import map_of
 from judge.variants.load import load, names, playable
 from tests.bench.drawn_phases import phase_views
 from tests.rows import each_row
+from tests.sampling import examples
 from tools.maps.colours import difference, seen, smallest_difference
 
 STANDARD = load("standard")
@@ -312,7 +313,7 @@ def movements(draw_one: st.DrawFn) -> MapView:
     return judged(units, orders)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(movements())
 def test_any_phase_is_drawn_within_the_picture(view: MapView) -> None:
     drawn = picture(view)

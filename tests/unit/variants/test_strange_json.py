@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from judge.variants.check import check
 from judge.variants.geometry import GEOMETRY, POSITIONS
 from judge.variants.load import DATA
+from tests.sampling import examples
 from tests.unit.test_guarded_json import STRANGE
 
 WHOLE = {
@@ -117,7 +118,9 @@ values = st.recursive(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(st.sampled_from([GEOMETRY, POSITIONS]), st.sampled_from([*WHOLE, "rivers", "LON"]), values)
 def test_no_form_of_a_file_ends_the_linter(board: Path, file: str, key: str, value: object) -> None:
     whole = json.loads((board / file).read_text(encoding="utf-8"))

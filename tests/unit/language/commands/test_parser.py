@@ -10,6 +10,7 @@ from lark import Token, UnexpectedInput
 
 from judge.language.command_words import written_out
 from judge.language.commands.reader import command_parser
+from tests.sampling import examples
 from tests.unit.language.positions import DATA
 
 SALAD = (
@@ -44,7 +45,7 @@ def test_the_samples_of_all_commands_parse_as_lark_parses_them() -> None:
     assert found == {line: by_lark(line) for line in found}
 
 
-@settings(deadline=None, max_examples=500)
+@settings(deadline=None, max_examples=examples(500))
 @given(st.lists(st.sampled_from(SALAD.split(" ")), max_size=6), st.sampled_from([" ", "", "  ", "\t"]))
 def test_any_salad_parses_as_lark_parses_it(words: list[str], gap: str) -> None:
     text = gap.join(words)

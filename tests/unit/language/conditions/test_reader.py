@@ -18,6 +18,7 @@ from judge.language.statements import Answer, Context, Ignored, UnderstoodAhead,
 from judge.rules.phases import Phase
 from tests.messages import says, worded
 from tests.rows import each_row
+from tests.sampling import examples
 from tests.unit.language.positions import NOW, STANDARD, context, shown
 
 NOW_AND_LATER = context(power="TURKEY", keeps=True)
@@ -236,7 +237,7 @@ A Con H|F Ank - Bla|F Xyz H|Build A Con||IF Xyz or|SET WAIT|Retreats:|if x then 
 """.replace("\n", "").split("|")
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(
     st.lists(st.sampled_from(LINES), max_size=14), st.sampled_from([FALL, WINTER, NOW_AND_LATER, context()])
 )

@@ -20,6 +20,7 @@ from judge.language.orders.grammar import Trie, any_name, callbacks
 from judge.language.orders.parser import Stop, line_parser
 from judge.paths import grammar
 from judge.variants.load import load
+from tests.sampling import examples
 from tests.unit.language.positions import STANDARD
 
 KNOWN = names(STANDARD)
@@ -139,7 +140,7 @@ def test_what_does_not_parse_stops_where_lark_stops(text: str) -> None:
     assert found == by_lark(text)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(st.lists(st.sampled_from(SALAD.split()), max_size=9), st.sampled_from([" ", "", "  "]))
 def test_any_salad_parses_as_lark_parses_it(words: list[str], gap: str) -> None:
     text = gap.join(words)
@@ -166,7 +167,7 @@ def lines_with_names(draw: st.DrawFn) -> tuple[str, str]:
     return board, "".join(parts)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(lines_with_names())
 def test_names_are_found_as_by_a_pattern_of_all_of_them(drawn: tuple[str, str]) -> None:
     board, line = drawn

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from judge.game.message import Said
 from judge.language.text.own_lines import A_DISCLAIMER, A_QUOTE, own_lines
 from tests.rows import each_row
+from tests.sampling import examples
 from tests.unit.language.text.company_lines import BANNERS, DISCLAIMERS, PROSE
 
 ORDERS = ["A Par - Bur", "A Mar - Spa", "F Bre - MAO"]
@@ -45,7 +46,7 @@ _WRAPPED = st.sampled_from(
 _GAP = st.sampled_from(["\n", "\n\n"])
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(st.sampled_from(PROSE), st.integers(min_value=0, max_value=3), _WRAPPED | st.just(""), _GAP, _GAP)
 def test_a_sentence_that_begins_as_one_discards_nothing(
     sentence: str, place: int, above: str, first: str, second: str

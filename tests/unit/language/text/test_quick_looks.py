@@ -15,6 +15,7 @@ from judge.language.text.own_lines import NumberedLine, PressEnds, may_be_mark, 
 from judge.language.text.quote_heads import LONGEST_LINE
 from judge.language.text.typography import Plain, plain, unadorned
 from judge.language.text.wrapped_orders import MAY_GO_ON, joined
+from tests.sampling import examples
 from tests.unit.language.positions import DATA
 
 MAILS = DATA.parent / "mails"
@@ -76,7 +77,7 @@ def test_no_line_of_the_corpora_is_overlooked() -> None:
     assert [one for pair in zip(known, below, strict=True) for one in misses(*pair)] == []
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=examples(400))
 @given(LINES, LINES)
 def test_no_salad_is_overlooked(here: str, below: str) -> None:
     assert misses(here, below) == []

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from judge.language.text.own_lines import A_MEMO, AN_ORDER_WITH_HEAD, BELOW_HEADING, own_lines
 from judge.language.text.quote_heads import header_field
 from tests.rows import each_row
+from tests.sampling import examples
 from tests.unit.language.text.quote_heads import (
     HEADS,
     LANGUAGES,
@@ -27,7 +28,7 @@ def own(text: str, writer: str = "") -> list[str]:
     return [line.text for line in own_lines(text, writer)[0] if line.text.strip()]
 
 
-@settings(deadline=None, max_examples=400)
+@settings(deadline=None, max_examples=examples(400))
 @given(HEADS)
 def test_an_order_above_a_head_is_own_and_one_below_is_not(head: str) -> None:
     assert own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n") == [ABOVE]
@@ -55,20 +56,20 @@ def test_a_name_like_a_command_with_an_address_heads_a_quote(name: str) -> None:
     assert BELOW not in own(f"{ABOVE}\n\n{head}\n\n{BELOW}\n")
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(HEADS)
 def test_what_stands_below_the_marked_quote_of_a_head_is_own(head: str) -> None:
     assert own(f"{ABOVE}\n\n{head}\n\n> {BELOW}\n>\n> x\n\nF Bre - MAO\n") == [ABOVE, "F Bre - MAO"]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(attributions())
 def test_nothing_above_an_attribution_goes_with_it(head: str) -> None:
     above = [ABOVE, "To be on the safe side, orders for 1901:", "F Bre - MAO"]
     assert own("\n".join((*above, head, f"> {BELOW}"))) == above
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(attributions())
 def test_an_order_on_the_line_of_an_attribution_is_own(head: str) -> None:
     first = head.split(maxsplit=1)[0]
@@ -81,7 +82,7 @@ ORDERS = st.sampled_from([ABOVE, "A Mar S A Par - Bur", "Army Paris -> Burgundy"
 GAPS = st.sampled_from(["\n> ", "\n\n"])
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(attributions_by_name(), ORDERS, GAPS)
 def test_an_order_before_a_name_that_wrote_is_told_apart_from_the_quote(
     head: str, order: str, gap: str
@@ -91,7 +92,7 @@ def test_an_order_before_a_name_that_wrote_is_told_apart_from_the_quote(
     assert ([line.text for line in kept if line.text], aside[0].why) == ([], AN_ORDER_WITH_HEAD)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(st.one_of(attributions(), attributions_by_name()), ORDERS, GAPS)
 def test_an_order_after_an_attribution_on_its_line_is_told_apart_from_the_quote(
     head: str, order: str, gap: str
@@ -102,7 +103,7 @@ def test_an_order_after_an_attribution_on_its_line_is_told_apart_from_the_quote(
     assert ([line.text for line in kept if line.text], aside[0].why) == ([], AN_ORDER_WITH_HEAD)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(attributions_by_name(), GAPS)
 def test_an_attribution_without_an_order_holds_none(head: str, gap: str) -> None:
     kept, aside = own_lines(f"{ABOVE}\n\n{head}{gap}{BELOW}\n")
@@ -110,7 +111,7 @@ def test_an_attribution_without_an_order_holds_none(head: str, gap: str) -> None
     assert AN_ORDER_WITH_HEAD not in {line.why for line in aside}
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(labelled_blocks())
 def test_a_block_with_its_values_below_the_labels_is_a_head(head: str) -> None:
     assert own(f"{ABOVE}\n\n{head}\n\nHello\n{BELOW}\n") == [ABOVE]
@@ -157,7 +158,7 @@ def test_a_marked_attribution_within_a_quote_costs_no_order_below() -> None:
     assert own(f"{MARKED}\n>\n> Well\n{BELOW}") == [BELOW]
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(header_blocks())
 def test_a_head_on_top_is_no_memo_of_somebody_else(head: str) -> None:
     assert own(f"{head}\n\n{BELOW}\n", "Fleur Petit <fleur@fra.example>") == []

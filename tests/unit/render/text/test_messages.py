@@ -27,6 +27,7 @@ from judge.rules.phases import Phase
 from judge.rules.units import Kind
 from judge.variants.load import load
 from tests.messages import patterns, texts, variables
+from tests.sampling import examples
 
 POWERS = load("standard").powers
 NORTH_SEA = PlaceName(load("standard").board, "NTH")
@@ -305,7 +306,7 @@ def by_fluent(key: str, values: Mapping[str, Value]) -> str | type[Exception]:
     return type(errors[0]) if errors else str(text)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=examples(1000), deadline=None)
 @given(data=st.data(), key=st.sampled_from(sorted(patterns())))
 def test_every_message_is_said_as_fluent_says_it(data: st.DataObject, key: str) -> None:
     values = data.draw(st.fixed_dictionaries({}, optional=dict.fromkeys(sorted(variables(key)), VALUES)))
