@@ -14,7 +14,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -53,11 +53,17 @@ class Played:
     kinds: Counter[str] = field(default_factory=Counter)
 
 
-def play(board: str, years: int, folder: Path, seed: int = 1, most: int = 1000) -> Played:
-    """A game on the board by mail, until its years or `most` phases are over or somebody has won."""
+def play(
+    board: str,
+    years: int,
+    folder: Path,
+    seed: int = 1,
+    enough: Callable[[Sequence[str]], bool] = lambda _phases: False,
+) -> Played:
+    """A game on the board by mail, until its years are over, enough phases are, or somebody has won."""
     database = sqlite.fresh(folder / f"{board}-{seed}.db")
     try:
-        return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed), most)
+        return _play(StoryJudge(services_on(database), now=_START), board, years, Random(seed), enough)
     finally:
         database.close()
 
@@ -73,7 +79,9 @@ def games_on(board: str, years: int, folder: Path) -> Iterator[Played]:
             break
 
 
-def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) -> Played:
+def _play(
+    story: StoryJudge, board: str, years: int, chance: Random, enough: Callable[[Sequence[str]], bool]
+) -> Played:
     played = Played(board)
     game = _started(story, played, board)
     variant = load(board)
@@ -82,7 +90,7 @@ def _play(story: StoryJudge, board: str, years: int, chance: Random, most: int) 
         moves = variant.next_phase(moves)
     last = moves.year + years * (variant.calendar.to_fall + variant.calendar.to_spring)
     while game.status is Status.RUNNING and game.phase is not None and game.phase.year < last:
-        if len(played.phases) == most:
+        if enough(played.phases):
             break
         played.phases.append(str(game.phase))
         _orders(story, played, game, chance)

@@ -59,6 +59,7 @@ def test_no_word_is_given_by_an_echo_in_other_words(asked: Asked, target: str) -
     assert not is_live(here, question)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", [one for one in languages() if one != ENGLISH])
 def test_no_echo_gives_a_word_in_any_language(language: str) -> None:
     """Some layouts of each question, and one answer of a person that counts; lab.proofs has them all."""
@@ -150,8 +151,8 @@ def test_nowhere_is_a_placeholder_a_password(asked: Asked, line: str) -> None:
     assert not says(said, "joined", game="beta")
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout: str) -> None:
+@pytest.fixture(scope="module")
+def with_form() -> tuple[StoryJudge, Question]:
     """The address is vouched for, an answer is enough, and our form has HOLD for every unit."""
     here = judge_in_memory()
     here.deliver("gina@gm.example", "easy", "SIGN ON malpha gmword\nSET EVIDENCE EITHER\n")
@@ -159,9 +160,15 @@ def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(layout
     form = here.unread[-1]
     assert says(form.get_content(), "next-step.answer")
     assert "    F Trieste HOLD" in form.get_content()
-    question = Question("orders", "anna@aus.example", form, "")
-    if "the word" not in layout:
-        here.deliver_raw(echo(question, layout, Random(layout), "pass"))
+    return here, Question("orders", "anna@aus.example", form, "")
+
+
+@pytest.mark.parametrize("layout", [layout for layout in LAYOUTS if "the word" not in layout])
+def test_our_form_of_orders_orders_nothing_where_no_password_is_asked_for(
+    with_form: tuple[StoryJudge, Question], layout: str
+) -> None:
+    here, question = twin(with_form[0]), with_form[1]
+    here.deliver_raw(echo(question, layout, Random(layout), "pass"))
     with here.services.store.begin() as work:
         game = work.games.get("alpha")
     assert game is not None
