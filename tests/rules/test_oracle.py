@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from judge.rules import notation
 from judge.rules.orders import Order
 from judge.rules.units import Position, Unit, province_of
+from tests.rows import each_row
 from tests.rules import oracle
 from tests.rules.cases import Case, all_cases, alternatives, board
 
@@ -25,7 +24,7 @@ def _orders(case: Case) -> dict[str, list[Order]]:
     return {power: [order for order in orders if order is not None] for power, orders in read.items()}
 
 
-@pytest.mark.parametrize("case", MOVEMENT, ids=str)
+@each_row("case", MOVEMENT)
 def test_the_oracle_knows_the_case(case: Case) -> None:
     ruling = oracle.adjudicate(board(), _position(case), _orders(case), case.rulebook)
 

@@ -37,7 +37,7 @@ def answers() -> list[dict[str, Any]]:
     return judged([record(case) for case in CASES])
 
 
-@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: str(CASES[number]))
+@each_row("number", range(len(CASES)))
 def test_the_answer_says_what_the_case_says(number: int, answers: list[dict[str, Any]]) -> None:
     case, answer = CASES[number], answers[number]
 

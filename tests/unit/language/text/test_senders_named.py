@@ -8,6 +8,7 @@ import pytest
 
 from judge.language.text.own_lines import own_lines
 from judge.language.text.quote_heads import may_separate, separator
+from tests.rows import each_row
 
 ROLF = "Rolf Iwanow <rolf@rus.example>"
 PHRASES = (
@@ -25,7 +26,7 @@ PHRASES = (
 MARKS = ("** {}", "[{}]", "--- {} ---", "== {}", "~~~ {} ~~~")
 
 
-@pytest.mark.parametrize(("phrase", "mark"), [*product(PHRASES, MARKS)])
+@each_row(("phrase", "mark"), [*product(PHRASES, MARKS)])
 def test_a_marked_line_with_a_sender_introduces_a_quote(phrase: str, mark: str) -> None:
     for sender in ("Rolf", ROLF, f"{ROLF} on Mon, 5 Jan 2026 13:20:11 +0100"):
         line = mark.format(f"{phrase} {sender}")
