@@ -86,6 +86,7 @@ US = (
 BELOW = ("", "\nhow are you?\n", "\nmy moves:\n", "This is my plan. Please support me into Galicia.\n\n")
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("call", "below"), [(ANOTHER[0], one) for one in BELOW] + [(one, "") for one in ANOTHER]
 )
@@ -156,6 +157,7 @@ def asked() -> StoryJudge:
     return story
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("text", "counts"), [*product((*TO_ANOTHER, *AROUND), [False]), *product(TO_US, [True])]
 )

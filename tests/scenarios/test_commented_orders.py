@@ -104,6 +104,7 @@ OPEN = (
 )
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("remark", OPEN)
 @pytest.mark.parametrize("sign", ["#", "//"])
 def test_an_order_waits_if_a_comment_leaves_it_open(opening: StoryJudge, sign: str, remark: str) -> None:

@@ -79,11 +79,13 @@ def _subjects(of: str) -> list[str]:
     return [*table[of], *table[f"{of}_held_out"]]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("subject", _subjects("keeps"))
 def test_orders_below_a_subject_that_doubts_them_wait_for_a_yes(opening: StoryJudge, subject: str) -> None:
     assert _counting(opening, ORDERS, subject) == (0, True)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("subject", _subjects("harmless"))
 def test_orders_below_a_plain_subject_count(opening: StoryJudge, subject: str) -> None:
     assert _counting(opening, ORDERS, subject) == (3, False)
