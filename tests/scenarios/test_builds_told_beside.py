@@ -54,6 +54,20 @@ def kept(judge: StoryJudge, power: str) -> list[str]:
         ),
         (
             RETREATS,
+            "ITALY",
+            "Disband Trieste. And in winter build F Naples and A Rome please.",
+            ["A TRI D"],
+            ["BUILD A ROM", "BUILD F NAP"],
+        ),
+        (
+            RETREATS,
+            "ITALY",
+            "Sciolgo Trieste. In inverno costruisco F Napoli e A Roma.",
+            ["A TRI D"],
+            ["BUILD A ROM", "BUILD F NAP"],
+        ),
+        (
+            RETREATS,
             "GERMANY",
             "Burgund geht nach München. Im Winter baue ich eine Armee in Kiel und eine Flotte in Berlin.",
             ["A BUR R MUN"],

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from judge.game.message import message
@@ -82,6 +82,7 @@ _BESIDE_STAYING = (
 )
 """Concepts of words that say nothing else beside a word by which a unit stays."""
 _SIGNS_OF_UNITS = (("a",), ("f",))
+_KIND_OF_SIGN: Mapping[str, Kind] = {"A": Kind.ARMY, "F": Kind.FLEET}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,8 @@ class _Words:
     words: Sequence[str]
     places: Sequence[_Place]
     phrases: Sequence[tuple[int, Phrase]]
+    signs: Mapping[int, Kind] = field(default_factory=dict)
+    """Where a capital A or F stands right before a place, behind another word: `build F Brest`."""
 
     def has(self, concepts: Iterable[str]) -> bool:
         """Return whether a phrase means one of the concepts, except A and F, which are signs of units.
@@ -245,7 +248,7 @@ class _Words:
 
     def kinds_before_places(self) -> list[tuple[Kind, Province]]:
         """Return each place that one kind of unit stands before, with that kind."""
-        kinds = self._kinds_in_full()
+        kinds = {**self._kinds_in_full(), **self.signs}
         found = list[tuple[Kind, Province]]()
         last = -1
         for place in self.places:
@@ -885,9 +888,21 @@ def _words(text: str, known: Names) -> _Words:
             and (end - start >= _SHORTEST_NAME or _is_capital(line[start:end], text))
         ):
             places.append(_Place(meant[0], inside[0], inside[-1]))
-    return _Words(
-        words, places, list(_less_contrast(list(_of_likely_languages(words, as_written(whole, text)))))
-    )
+    phrases = list(_less_contrast(list(_of_likely_languages(words, as_written(whole, text)))))
+    written = [text[whole.column(one.start()) - 1] for one in found]
+    return _Words(words, places, phrases, dict(_signs(words, written, places)))
+
+
+def _signs(
+    words: Sequence[str], written: Sequence[str], places: Sequence[_Place]
+) -> Iterator[tuple[int, Kind]]:
+    """Yield where a sign of a unit stands before a place; `written` has the first letter of each word.
+
+    The first word of a sentence may be an article or mean *to* instead.
+    """
+    for at in (one.first - 1 for one in places if one.first > 1):
+        if len(words[at]) == 1 and written[at] in _KIND_OF_SIGN:
+            yield at, _KIND_OF_SIGN[written[at]]
 
 
 def _less_contrast(said: Sequence[tuple[int, Phrase]]) -> Iterator[tuple[int, Phrase]]:
