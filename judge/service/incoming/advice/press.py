@@ -32,6 +32,7 @@ from judge.language.statements import Topic
 from judge.language.text.topics import topic, topics
 from judge.language.text.typography import plain
 from judge.notices.remarks import ProseRemark, Remark, remark
+from judge.rules.units import Power
 from judge.service.addressees import readers_by_name
 from judge.service.handlers.press import seat_letters
 from judge.service.parked import press_wants_yes
@@ -215,10 +216,15 @@ def power_named(request: Request, speaker: Speaker, text: str, game: Game | None
     words = [word.lower() for word in words_of_name(text)]
     people = {word: seat for name, seat in readers_by_name(request, speaker) for word in name.lower().split()}
     found = {people[word] for word in words if people.get(word, MASTER) != MASTER}
-    long = [word for word in words if len(word) >= _SHORTEST_POWER]
-    meant = (power_meant(game.variant, word) or power_of_people(game.variant, word) for word in long)
-    found |= {code for code in meant if code is not None}
+    found |= powers_in(game, text)
     return game.variant.power(found.pop()).name if len(found) == 1 else NO_POWER
+
+
+def powers_in(game: Game, text: str) -> set[Power]:
+    """Return the powers that the words name, not only by their letters or the people who play them."""
+    long = (word.lower() for word in words_of_name(text) if len(word) >= _SHORTEST_POWER)
+    meant = (power_meant(game.variant, word) or power_of_people(game.variant, word) for word in long)
+    return {code for code in meant if code is not None}
 
 
 NO_POWER = "power"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from judge.game.anonymity import has_played
+from judge.game.orders.outstanding import survivors
 from judge.language.readings.denials import denies_topic
 from judge.language.statements import Prose, Topic
 from judge.language.text.sentence_ends import sentences
@@ -15,7 +16,7 @@ from judge.language.text.typography import plain
 from judge.language.word_files import word_table
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
-from judge.service.incoming.advice.press import NO_POWER, power_named
+from judge.service.incoming.advice.press import NO_POWER, power_named, powers_in
 from judge.service.request import Request
 from judge.service.speaker import Speaker
 
@@ -75,7 +76,26 @@ def of_draw(request: Request, speaker: Speaker, text: str) -> Remark:
     plays = actor is None or has_vote
     if not plays or _only_asks(text) or _said("against").search(line) or denies_topic(text):
         return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
-    return of_vote(request, speaker, text) or remark(ProseRemark.PROSE_DRAW)
+    return of_vote(request, speaker, text) or _of_draw_wanted(request, speaker, text)
+
+
+def _of_draw_wanted(request: Request, speaker: Speaker, text: str) -> Remark:
+    """Return the advice to someone who wants a draw; one of some survivors is possible only without DIAS."""
+    game, actor = speaker.current_game(request.games), speaker.seat.actor
+    if game is None or actor is None or actor.power is None:
+        return remark(ProseRemark.PROSE_DRAW)
+    named = powers_in(game, text)
+    drawing = named | {actor.power}
+    if len(named) < _SEVERAL or drawing >= set(survivors(game)):
+        return remark(ProseRemark.PROSE_DRAW)
+    if game.settings.dias:
+        return remark(ProseRemark.PROSE_BRINGS, line="HELP VOTES")
+    letters = "".join(one.letter for one in game.variant.powers if one.code in drawing)
+    return remark(ProseRemark.PROSE_DOES, line=f"SET DRAW {letters}")
+
+
+_SEVERAL = 2
+"""The fewest powers whose names say who shares a draw: `Russia wants a draw` names one."""
 
 
 def _only_asks(text: str) -> bool:
