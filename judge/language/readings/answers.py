@@ -237,6 +237,8 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
             message("orders-taken-back-beside.hint"),
         ),
     }
+    if why == "condition" and any(one.kind == LATER for one in verdict.readings):
+        return said[why][0], said[LATER][1]  # an order alone would be one for the current phase
     if why in said:
         return said[why]
     hint = message("orders-beside-words.hint")

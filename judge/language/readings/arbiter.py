@@ -950,11 +950,24 @@ def _proposed(coverer: Coverer, verdict: Verdict, text: str, meant: Sequence[Ord
 def _without_overtaken(before: Sequence[Verdict], verdict: Verdict) -> Sequence[Verdict]:
     """Return the verdicts before one, of which a YES accepts no order for a unit that it orders later."""
     units = {_unit(one) for one in _may_count(verdict) if not is_collective(one)} - {None}
+    if before and _breaks_off_before(before[-1], verdict, units):
+        before = before[:-1]
     return [
         one
         for each in before
         for one in (_without_units((each,), units) if each.outcome is Outcome.PROPOSED else (each,))
     ]
+
+
+def _breaks_off_before(verdict: Verdict, after: Verdict, units: Collection[str | None]) -> bool:
+    """Return whether a faulty sentence breaks off before another order: `Pic supports... no, Pic to Bel`."""
+    corrects = bool(after.readings) and after.readings[0].kind in _CORRECTING
+    wrong = verdict.problems and not verdict.orders and _BREAKING.search(verdict.text) is not None
+    return corrects and bool(wrong) and all(one.unit in units for one in verdict.problems)
+
+
+_BREAKING = re.compile(r"(?:\.{2,}|\u2026|-)\s*$")
+"""Signs with which a sentence breaks off."""
 
 
 def _may_count(verdict: Verdict) -> Sequence[OrderRead]:
@@ -1052,6 +1065,8 @@ is wrong`, `If you need anything let me know`.
 def _front(readings: Sequence[Reading]) -> str:
     """Return the governing words before a colon, which govern all after it; "" if there are none."""
     colon = next((n for n, one in enumerate(readings) if one.kind == "colon" or _is_aim(one)), 0)
+    if _announces(readings[: colon + 1]) and readings[0].kind == "withdrawal":
+        return ""
     return next((one.words for one in readings[:colon] if one.kind in GOVERNORS), "")
 
 
@@ -1371,7 +1386,7 @@ class _Said:
             return None
         left = next((one for kind in ("place", "unknown") for one in every if one.kind == kind), every[0])
         contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
-        proposes = orders and not contrary
+        proposes = orders and not contrary and not self._acts_before(readings)
         if proposes and left.kind in SHARED:
             return _Decision(Outcome.PROPOSED, ONE_ACTION, left.words)
         return _Decision(
@@ -1388,6 +1403,29 @@ class _Said:
         first = max((n for n in apart if n < at), default=-1) + 1
         last = min((n for n in apart if n > at), default=len(readings)) - 1
         return self.coverer.lattice.text(readings[first].start, readings[last].end)
+
+    def _acts_before(self, readings: Sequence[Reading]) -> bool:
+        """Return whether another unit of the writer's stands before an order, with no sign between.
+
+        The words say then what that unit does: `York is rowed across North Sea to Norway`.
+        """
+        own = ""
+        for one in readings:
+            if one.orders and own and own not in map(_unit, one.orders):
+                return True
+            if one.is_form or one.kind in SIGNS:
+                own = ""
+            own = own or (self._own_at(one) if one.kind == "place" else "")
+        return False
+
+    def _own_at(self, reading: Reading) -> str:
+        """Return the province of the writer's unit that a reading names; "" if it names none."""
+        context = self.coverer.context
+        if context.position is None or context.power is None or context.variant is None:
+            return ""
+        mine = {unit.province for unit in context.position.of(context.power)}
+        named = names(context.variant).province(reading.words)
+        return named[0] if len(named) == 1 and named[0] in mine else ""
 
     def _is_bare(self, reading: Reading) -> bool:
         """Return whether an order is only a place: `Serbia and Vienna shall live`."""
@@ -1586,8 +1624,15 @@ def _begins_anew(readings: Sequence[Reading]) -> bool:
         return True
     first = next((at for at, one in enumerate(readings) if one.is_form), 0)
     front = readings[:first]
-    takes_back = bool(front) and (front[0].kind, front[-1].kind) == ("withdrawal", "comma")
-    return takes_back and not _has(front, "place") and opens_with_correction(readings)
+    if not front or front[0].kind != "withdrawal" or _has(front, "place"):
+        return False
+    return (front[-1].kind == "comma" or _announces(front)) and opens_with_correction(readings)
+
+
+def _announces(front: Sequence[Reading]) -> bool:
+    """Return whether words before a colon end in a clause that introduces: `Forget that, my new orders:`."""
+    commas = [at for at, one in enumerate(front) if one.kind == "comma"]
+    return bool(commas) and front[-1].kind == "colon" and _has(front[commas[-1] :], "introduction")
 
 
 def _stands_against_order(readings: Sequence[Reading]) -> _Decision | None:
@@ -1633,9 +1678,23 @@ def _is_remark(at: int, reading: Reading, readings: Sequence[Reading]) -> bool:
     return reading.kind in ("later", "withdrawal") and orders_nothing and of_another
 
 
+def _tells_outcome(at: int, readings: Sequence[Reading]) -> bool:
+    """Return whether an *otherwise* is followed only by what happens then: `…, otherwise Ivan is angry`."""
+    if readings[at].kind != "condition" or not _has_form(readings[:at]):
+        return False
+    after = readings[at + 1 :]
+    orders = any(one.is_form or one.kind == "place" or one.kind in DEEDS for one in after)
+    return may_stand_for(readings[at].words, ELSE) and bool(_without_signs(after)) and not orders
+
+
 def _is_of_another_matter(at: int, readings: Sequence[Reading]) -> bool:
-    """Return whether a word is part of a reason, or of a no that denies something else than the orders."""
-    return _gives_reason(at, readings) or _denies_else(at, readings) or _denies_help(at, readings)
+    """Return whether a word is part of a reason, or of a no that denies something else than the orders.
+
+    So is a condition that only threatens what happens otherwise.
+    """
+    if _gives_reason(at, readings) or _tells_outcome(at, readings):
+        return True
+    return _denies_else(at, readings) or _denies_help(at, readings)
 
 
 def _denies_help(at: int, readings: Sequence[Reading]) -> bool:
