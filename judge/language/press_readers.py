@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 from judge.language.text.typography import plain
-from judge.language.word_files import any_of, word_table
+from judge.language.word_files import any_in, word_table
 
 _WORD = re.compile(r"\w[\w-]*")
 _MOST_WORDS = 9
@@ -62,8 +62,7 @@ def without_left_out(text: str) -> tuple[str, str | None]:
     return some, but[0] if but else None
 
 
-def _any(key: str) -> str:
-    return f"(?:{any_of(word_table('press_readers')[key])})"
+_any = partial(any_in, "press_readers")
 
 
 @cache

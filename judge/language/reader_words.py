@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 
 from judge.language.text.typography import plain
-from judge.language.word_files import any_of, word_table
+from judge.language.word_files import any_in, any_of, word_table
 
 _SHORTEST_NAME = 3
 """The fewest letters of a name beside a word that joins names: beside letters of powers it is one, too."""
@@ -92,6 +92,9 @@ def _is_no_sign(word: str, beside: Iterable[re.Match[str]], is_foreign: Callable
     return any(map(is_foreign, names)) or (word.islower() and any(name[:1].isupper() for name in names))
 
 
+_any = partial(any_in, "reader_words")
+
+
 @cache
 def _words() -> Mapping[str, list[str]]:
     return word_table("reader_words")
@@ -100,13 +103,13 @@ def _words() -> Mapping[str, list[str]]:
 @cache
 def between_names() -> re.Pattern[str]:
     """Return the pattern of what stands between names that may have several words."""
-    return re.compile(rf"\s*(?:[,;+&/]|\b(?:{any_of(_words()['separating'])})\b)\s*", re.IGNORECASE)
+    return re.compile(rf"\s*(?:[,;+&/]|\b{_any('separating')}\b)\s*", re.IGNORECASE)
 
 
 @cache
 def between_words() -> re.Pattern[str]:
     """Return the pattern of what stands between words of a list."""
-    return re.compile(rf"[\s,;+&/]+|\b(?:{any_of(_words()['separating'])})\b", re.IGNORECASE)
+    return re.compile(rf"[\s,;+&/]+|\b{_any('separating')}\b", re.IGNORECASE)
 
 
 @cache
@@ -116,7 +119,7 @@ def _joining() -> frozenset[str]:
 
 @cache
 def _elided() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\S)(?:{any_of(_words()['elided'])})(?=\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\S){_any('elided')}(?=\w)", re.IGNORECASE)
 
 
 @cache
@@ -126,8 +129,7 @@ def _before_name() -> frozenset[str]:
 
 def _lead() -> str:
     """Return the pattern of what may stand before a word for readers: `to the`."""
-    table = word_table("press_readers")
-    return rf"(?:(?:{any_of(table['to'])})\s+)?(?:(?:{any_of(_words()['articles'])})\s+)?"
+    return rf"(?:{any_in('press_readers', 'to')}\s+)?(?:{_any('articles')}\s+)?"
 
 
 def _all() -> str:
@@ -137,21 +139,21 @@ def _all() -> str:
 
 @cache
 def _everybody() -> re.Pattern[str]:
-    people = rf"(?:\s+(?:(?:{any_of(_words()['articles'])})\s+)?(?:{any_of(_words()['people'])}))?"
+    people = rf"(?:\s+(?:{_any('articles')}\s+)?{_any('people')})?"
     return re.compile(rf"{_lead()}(?:{_all()}){people}[\s.:!]*")
 
 
 @cache
 def _opponent() -> re.Pattern[str]:
-    return re.compile(rf"{_lead()}(?:{any_of(_words()['opponent'])})[\s.:!]*")
+    return re.compile(rf"{_lead()}{_any('opponent')}[\s.:!]*")
 
 
 @cache
 def _all_but() -> re.Pattern[str]:
-    left_out = any_of(word_table("press_readers")["left_out"])
-    return re.compile(rf"(?:(?:{_all()})\s+(?:{left_out})\s+|but\s+|-\s*)(?P<list>.+)$")
+    left_out = any_in("press_readers", "left_out")
+    return re.compile(rf"(?:(?:{_all()})\s+{left_out}\s+|but\s+|-\s*)(?P<list>.+)$")
 
 
 @cache
 def _master() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:(?:{any_of(_words()['articles'])})\s+)?(?:{any_of(_words()['master'])})\b")
+    return re.compile(rf"\b(?:{_any('articles')}\s+)?{_any('master')}\b")

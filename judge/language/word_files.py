@@ -51,6 +51,11 @@ def any_of(words: Iterable[str]) -> str:
     return "|".join(sorted(map(re.escape, set(words)), key=len, reverse=True))
 
 
+def any_in(table: str, key: str) -> str:
+    """Return the pattern, in a group, of any of the words that a table has by a key."""
+    return f"(?:{any_of(word_table(table)[key])})"
+
+
 def by_first_letter(patterns: Iterable[str]) -> str:
     """Return the pattern of any of some patterns, the first that fits.
 
