@@ -347,8 +347,8 @@ def _of_uu(raw: bytes) -> Payload:
 
 def _is_printable(data: bytes) -> bool:
     """Whether a text can only be quoted-printable: all signs of equality begin codes, and an encoder's."""
-    coded = _CODE.search(data) or _SOFT_BREAK.search(data)
-    return coded is not None and not _NO_CODE.search(data)
+    coded = _CODE.search(data) or (b"=\n" in data and _SOFT_BREAK.search(data))
+    return bool(coded) and not _NO_CODE.search(data)
 
 
 def _is_text(data: bytes, part: Message[str, str]) -> bool:

@@ -58,10 +58,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-_EMPTY_LINES = re.compile(r"\n{3,}")
 _HEADER_LINE = re.compile(r"^::.*\n?", re.MULTILINE)
-
-
 _OF_DICTS = frozenset(dir(dict))
 _FOR_CONTEXTS = frozenset(("_loop_vars", "_block_vars"))
 """What Jinja2 gives to every call in a loop or block, for functions that take its context."""
@@ -312,7 +309,9 @@ def without_blank_runs(text: str) -> str:
     # No template leaves a blank at an end; people's words may.
     if " \n" in text or "\t\n" in text or text.endswith((" ", "\t")):
         text = "\n".join([line.rstrip(" \t") for line in text.split("\n")])
-    return _EMPTY_LINES.sub("\n\n", text).strip("\n") + "\n"
+    while "\n\n\n" in text:
+        text = text.replace("\n\n\n", "\n\n")
+    return text.strip("\n") + "\n"
 
 
 _DRAWN = (MapForm.PNG, MapForm.SVG)
