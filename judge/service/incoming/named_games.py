@@ -157,8 +157,8 @@ def _names_places_alone(
     game = speaker.current_game(request.games)
     if game is None:
         return False
-    known, words = names(game.variant), {*WORD.findall(statement.text.lower())}
-    return all(map(known.has, [one for one in words - known.provinces.keys() if len(one) > 1]))
+    known, words = names(game.variant), WORD.findall(statement.text.lower())
+    return all(map(known.has, [one for one in words if len(one) > 1 and one not in known.provinces]))
 
 
 def _over_orders(speaker: ChangingSpeaker, line: _NamedLine) -> ForGame | None:
