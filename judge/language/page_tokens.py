@@ -45,12 +45,11 @@ def token_of_line(line: str) -> str:
 
 def token_of_lines(line: str, below: str) -> str:
     """Return the token of a line `PAGE …` that a program has broken in two; "" for any others."""
-    if not _BEGINS.match(line):
-        return ""
     return token_of_line(f"{line} {below}") or token_of_line(f"{line.rstrip()}{below.lstrip()}")
 
 
-_BEGINS = re.compile(r"\s*PAGE\b", re.IGNORECASE)
+begins_page = re.compile(r"\s*PAGE\b", re.IGNORECASE).match
+"""Finds whether a line begins as one with a token does; most lines do not."""
 _PIECE = f"{_CHARACTER}[a-km-np-z2-9-]{{0,11}}"
 _BROKEN = re.compile(
     rf"(?:\bPAGE[\s:]+|[#&;?]t=|%26t%3d)({_PIECE})[ \t]*\r?\n[ \t>|]*({_PIECE})(?![\w-])", re.IGNORECASE

@@ -92,11 +92,14 @@ class OrderForm:
         return self.foreign(owner, kind, place) if self.foreign else f"{owner} {self.unit(kind, place)}"
 
 
+_FURTHER = (Combined, Patrol, Block, Grant, Transform, Permit)
+
+
 def write_order(order: Order, form: OrderForm, name: Namer, helped: str = "", owner: str = "") -> str:
     """Return the order in that form, with the words that say whose the unit helped and its own unit are."""
     if isinstance(order, Waive):
         return form.waive
-    if isinstance(order, NavalOrder | SpecialOrder):
+    if isinstance(order, _FURTHER):
         return _write_further(order, form, name, helped, owner)
     place = name(order.at)
     unit = form.unit_of(owner, order.kind, place) if owner else form.unit(order.kind, place)

@@ -160,7 +160,10 @@ def why_unused(game: Game, power: Power, given: Given, times: int = 1) -> Remark
     It was said so many `times`, for as many fleets of one space.
     """
     said = _said(game, power)
-    if game.phase is None or said.count(adapt_to_phase(game.phase.kind, given)) >= times:
+    if game.phase is None:
+        return None
+    counting = adapt_to_phase(game.phase.kind, given)
+    if counting in said if times == 1 else said.count(counting) >= times:
         return None
     if times == 1 and _is_for_place_of(given, said):
         return remark(OrderRemark.PLACE_ORDERED_AGAIN)

@@ -17,7 +17,13 @@ from judge.game.commands.member import Clear, SetWait
 from judge.game.roles import Actor, Role
 from judge.game.state import Game
 from judge.known_secrets import MASK
-from judge.language.page_tokens import holds_token, page_tokens_in, token_of_line, token_of_lines
+from judge.language.page_tokens import (
+    begins_page,
+    holds_token,
+    page_tokens_in,
+    token_of_line,
+    token_of_lines,
+)
 from judge.language.statements import Statement
 from judge.notices.remarks import MailRemark, Remark, remark
 from judge.notices.replies import LineReport, Treatment
@@ -39,6 +45,9 @@ def without_page_lines(speaker: ChangingSpeaker, said: Sequence[Statement]) -> t
     kept, found, rest = list[Statement](), list[PageLine](), deque(said)
     while rest:
         one = rest.popleft()
+        if not begins_page(one.text):
+            kept.append(one)
+            continue
         below = rest[0] if rest and rest[0].line == one.line + 1 else None
         token, broken = _token(one, None), _token(one, below)
         if broken and not token:

@@ -9,7 +9,7 @@ import os
 import shutil
 import sqlite3
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -362,11 +362,12 @@ def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], A
         name: bound.type.dialect_impl(dialect).bind_processor(dialect) for name, bound in binds.items()
     }
     fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
-    parts = [(name, conversions[name]) for name in compiled.positiontup or binds]
+    names = list(compiled.positiontup or binds)
+    convert = _converting([conversions[name] for name in names])
 
     def parameters(values: Values) -> Any:
         given = {**fixed, **values} if fixed else values
-        return [given[name] if convert is None else convert(given[name]) for name, convert in parts]
+        return convert(map(given.__getitem__, names))
 
     if compiled.positiontup is None:
         return lambda values: dict(zip(binds, parameters(values), strict=True))
@@ -378,19 +379,22 @@ def _row(statement: Statement, dialect: Dialect) -> _Conversion:
     columns = statement.exported_columns
     names = [column.key or "" for column in columns]
     row = namedtuple("row", names, rename=True)  # type: ignore[misc]  # noqa: PYI024  # known when it runs
-    conversions = [
-        (place, convert)
-        for place, column in enumerate(columns)
-        if (convert := _from_driver(column.type, dialect)) is not None
-    ]
-    if not conversions:
+    conversions = [_from_driver(column.type, dialect) for column in columns]
+    if not any(conversions):
         return row._make
+    convert = _converting(conversions)
+    return lambda found: row._make(convert(found))
 
-    def converted(found: Sequence[Any]) -> Any:
+
+def _converting(conversions: Sequence[_Conversion | None]) -> Callable[[Iterable[Any]], list[Any]]:
+    """Return what makes a list of values, of which most need no conversion."""
+    wanted = [(place, convert) for place, convert in enumerate(conversions) if convert is not None]
+
+    def converted(found: Iterable[Any]) -> list[Any]:
         values = list(found)
-        for place, convert in conversions:
+        for place, convert in wanted:
             values[place] = convert(values[place])
-        return row._make(values)
+        return values
 
     return converted
 

@@ -34,6 +34,10 @@ from judge.rules.orders import (
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
 from judge.rules.units import Dislodged, Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
+from judge.slots import filled_by_slot
+
+_STAYING = (Hold, Move, Support, Convoy)
+"""The orders of a unit that may stay where it is."""
 
 # Account: one result with everything it is explained from; what happened to its unit, and how strong it
 # was.
@@ -44,11 +48,14 @@ from judge.rules.variant import Variant
 
 def removed_with(outcome: Outcome, result: Result) -> Removed | None:
     """Return the unit of that order, if the phase took it off the board (Naval Diplomacy)."""
+    if not outcome.removed:
+        return None
     text = notation.write(result.order)
     found = (one for one in outcome.removed if one.unit.power == result.power and one.order == text)
     return next(found, None)
 
 
+@filled_by_slot
 @dataclass(frozen=True, slots=True)
 class Account:
     """One result with everything it is explained from."""
@@ -147,8 +154,9 @@ class Account:
     def cause(self) -> Result | None:
         """Return the result whose order `by` names."""
         by = self.result.by
-        matching = [r for r in self.outcome.results if notation.write(r.order) == by]
-        return matching[0] if matching else None
+        if by is None:
+            return None
+        return next((r for r in self.outcome.results if notation.write(r.order) == by), None)
 
     def helpers(self, result: Result) -> list[Result]:
         """Return the supports given to an order."""
@@ -197,7 +205,7 @@ class Account:
         """Return what the unit that stood in the province and stayed there was told."""
         for result in self.outcome.results:
             order = result.order
-            if isinstance(order, Hold | Move | Support | Convoy) and province_of(order.at) == province:
+            if isinstance(order, _STAYING) and province_of(order.at) == province:
                 left = isinstance(order, Move) and result.verdict is Verdict.OK
                 if result.verdict is not Verdict.NOT_OWNED and not left:
                     return result
