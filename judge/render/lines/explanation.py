@@ -34,7 +34,6 @@ from judge.rules.orders import (
 from judge.rules.outcome import Outcome, Removal, Removed, Result, Verdict, helps
 from judge.rules.units import Dislodged, Kind, Position, Power, Province, province_of
 from judge.rules.variant import Variant
-from judge.slots import filled_by_slot
 
 _STAYING = (Hold, Move, Support, Convoy)
 """The orders of a unit that may stay where it is."""
@@ -55,7 +54,6 @@ def removed_with(outcome: Outcome, result: Result) -> Removed | None:
     return next(found, None)
 
 
-@filled_by_slot
 @dataclass(frozen=True, slots=True)
 class Account:
     """One result with everything it is explained from."""
