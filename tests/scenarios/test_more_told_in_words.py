@@ -110,5 +110,3 @@ def test_orders_that_are_to_be_forgotten_stay_none(words: str) -> None:
 def test_who_wants_to_wait_or_more_time_is_asked(text: str, line: str) -> None:
     told = " ".join(said(after("opening", "GERMANY", text), "gerd@ger.example").split())
     assert f" {line}" in told.partition("YES")[0]
-        said(after("opening", "GERMANY", text), "gerd@ger.example").split()
-    )
