@@ -363,11 +363,14 @@ def _parameters(compiled: SQLCompiler, dialect: Dialect) -> Callable[[Values], A
     }
     fixed = {name: value for name, value in compiled.params.items() if not binds[name].required}
     names = list(compiled.positiontup or binds)
-    convert = _converting([conversions[name] for name in names])
+    wanted = _conversions([conversions[name] for name in names])
 
     def parameters(values: Values) -> Any:
         given = {**fixed, **values} if fixed else values
-        return convert(map(given.__getitem__, names))
+        found = list(map(given.__getitem__, names))
+        for place, convert in wanted:
+            found[place] = convert(found[place])
+        return found
 
     if compiled.positiontup is None:
         return lambda values: dict(zip(binds, parameters(values), strict=True))
@@ -379,24 +382,22 @@ def _row(statement: Statement, dialect: Dialect) -> _Conversion:
     columns = statement.exported_columns
     names = [column.key or "" for column in columns]
     row = namedtuple("row", names, rename=True)  # type: ignore[misc]  # noqa: PYI024  # known when it runs
-    conversions = [_from_driver(column.type, dialect) for column in columns]
-    if not any(conversions):
+    wanted = _conversions([_from_driver(column.type, dialect) for column in columns])
+    if not wanted:
         return row._make
-    convert = _converting(conversions)
-    return lambda found: row._make(convert(found))
 
-
-def _converting(conversions: Sequence[_Conversion | None]) -> Callable[[Iterable[Any]], list[Any]]:
-    """Return what makes a list of values, of which most need no conversion."""
-    wanted = [(place, convert) for place, convert in enumerate(conversions) if convert is not None]
-
-    def converted(found: Iterable[Any]) -> list[Any]:
+    def converted(found: Sequence[Any]) -> Any:
         values = list(found)
         for place, convert in wanted:
             values[place] = convert(values[place])
-        return values
+        return row._make(values)
 
     return converted
+
+
+def _conversions(found: Iterable[_Conversion | None]) -> list[tuple[int, _Conversion]]:
+    """Return the conversions of values with the places of these; most values need none."""
+    return [(place, convert) for place, convert in enumerate(found) if convert is not None]
 
 
 def _from_driver(kind: TypeEngine[Any], dialect: Dialect) -> _Conversion | None:
