@@ -13,7 +13,7 @@ from PIL import Image
 
 from judge.render.maps.bitmap import bitmap
 from judge.render.maps.layers import Drawing, Piece
-from judge.render.maps.symbols import PAPER
+from judge.render.maps.style_sheet import PAPER
 
 _MOST_PIXELS = 12_000_000
 """Of all that is kept, of four bytes each."""

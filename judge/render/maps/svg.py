@@ -22,7 +22,8 @@ from judge.render.maps.base_map import BaseMap, base_map_of
 from judge.render.maps.legend import NARROW, key, narrow_legend, strip
 from judge.render.maps.letters import USUAL_NAMES
 from judge.render.maps.orders import order_layers
-from judge.render.maps.symbols import DIAGRAM, SEA, STYLE, Ink, definitions, inks, is_hatched, use
+from judge.render.maps.style_sheet import DIAGRAM, SEA, STYLE
+from judge.render.maps.symbols import Ink, definitions, inks, is_hatched, use
 from judge.render.maps.view import MapView
 from judge.render.maps.windows import Window
 from judge.render.text.escaping import one_line

@@ -1,4 +1,4 @@
-"""The signs of a picture: style sheet, tokens, marks and hatchings, as pieces of SVG."""
+"""The signs of a picture: tokens, marks and hatchings, as pieces of SVG."""
 
 from __future__ import annotations
 
@@ -81,46 +81,6 @@ def _possible_signs(name: str, code: str) -> Iterator[str]:
     yield from (chr(one) + chr(two) for one in range(65, 91) for two in range(97, 123))
 
 
-SEA, LAND, PAPER, DIAGRAM = "#dbe7ec", "#f6f1e4", "#fdfbf5", "#ece8dc"
-"""The ground of a map, of what is on it and around it, and of a diagram."""
-STYLE = (
-    'text{font-family:"DejaVu Sans Condensed","DejaVu Sans",Verdana,sans-serif;text-anchor:middle}'
-    "path,circle{stroke-linejoin:round;stroke-linecap:round}"
-    ".glow,.coast,.bl,.bs,.bridge,.x,.m,.f,.r,.k,.kx,.c,.v,.e{fill:none}"
-    ".p,.s{paint-order:stroke;stroke-linejoin:round}"
-    ".p{font-size:18px;font-weight:bold;fill:#1f2a31;stroke:#fbf8ee;stroke-width:4px;stroke-opacity:.78}"
-    f".s{{font-size:17px;font-style:italic;fill:#3f5c6b;stroke:{SEA};stroke-width:4px;stroke-opacity:.8}}"
-    ".u{font-size:19.5px;font-weight:bold}"
-    ".h{font-size:25px;font-weight:bold;text-anchor:start;fill:#1f2a31}"
-    ".band{fill:#8b1a1a}"
-    ".w{font-size:25px;font-weight:bold;text-anchor:middle;fill:#fff}"
-    ".l{font-size:15px;text-anchor:start;fill:#1f2a31}.n{font-weight:bold}"
-    f".land{{fill:{LAND}}}"
-    ".shut{fill:#cfc9bb}.isle{stroke:#46535b;stroke-width:1.6px}"
-    f".water{{fill:{SEA};stroke:#46535b;stroke-width:1.6px}}"
-    ".glow{stroke:#eaf2f5;stroke-width:17px}"
-    ".coast{stroke:#46535b;stroke-width:3px}"
-    f".paper{{fill:{PAPER}}}"
-    ".frame{fill:none;stroke:#46535b;stroke-width:1.6px}"
-    ".bl{stroke:#5d6a70;stroke-width:2.4px}.bs{stroke:#8aa5b2;stroke-width:2.4px}"
-    ".river{fill:none;stroke:#7fa9bd;stroke-width:7px}"
-    ".lf,.la,.edge{fill:none}.lf{stroke:#a5c6d6;stroke-width:13px}.la{stroke:#6f5a45;stroke-width:3.6px}"
-    ".edge{stroke:#46535b;stroke-width:3px}"
-    ".bridge{stroke:#b3402f;stroke-width:5px;stroke-dasharray:.1 12}"
-    ".x{stroke:#fbf8ee;stroke-width:8px;stroke-opacity:.85}"
-    ".m,.f{stroke:#1f2a31;stroke-width:4px}.f{stroke-dasharray:9 8}"
-    ".r{stroke:#1f2a31;stroke-width:4px;stroke-dasharray:2 7}"
-    ".k{stroke:#14607c;stroke-width:3px;stroke-dasharray:.1 6.4}"
-    ".kx{stroke:#fff;stroke-width:6px;stroke-opacity:.7}"
-    ".c{stroke:#6d777c;stroke-width:3px;stroke-dasharray:.1 6.4}"
-    ".v{stroke:#14607c;stroke-width:3px;stroke-dasharray:9 5}"
-    ".g{fill:#fbf8ee;fill-opacity:.72;stroke:#1f2a31;stroke-width:1.7px;stroke-dasharray:4 3.4}"
-    ".d{fill:#fff;stroke:#1f2a31;stroke-width:1.5px}.e{stroke:#a3162a;stroke-width:3.2px}"
-    ".o{fill:#fff;stroke:#1f2a31;stroke-width:2.2px}.od{fill:#1f2a31}"
-    ".ink{stroke:#1f2a31}.new{stroke:#14607c}"
-    ".t{fill:#14607c;stroke:#fff;stroke-width:1.4px}"
-    ".b{fill:#fff3cf;stroke:#a3162a;stroke-width:2.2px}"
-)
 ARMY = '<circle r="15"'
 HULL = '<path d="M-20-11H20C19 4 13 13 7 13H-7C-13 13-19 4-20-11Z"'
 _STAR = (

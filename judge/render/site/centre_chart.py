@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from judge.render.maps.symbols import LAND, inks
+from judge.render.maps.style_sheet import LAND
+from judge.render.maps.symbols import inks
 from judge.rules.variant import PowerFacts
 
 WIDTH, HEIGHT = 720, 320
