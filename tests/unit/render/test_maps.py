@@ -18,8 +18,8 @@ from judge.render.languages import languages
 from judge.render.maps.base_map import TOKEN, base_map_of
 from judge.render.maps.legend import NARROW
 from judge.render.maps.orders import order_layers
-from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.style_sheet import STYLE
+from judge.render.maps.svg import draw, draw_legend
 from judge.render.maps.symbols import hatching, inks, is_hatched, tokens
 from judge.render.maps.view import MapView
 from judge.render.maps.windows import Window, halves
