@@ -44,13 +44,14 @@ def ordered_province(given: Given) -> Province | None:
 
     A grant of passage is for no unit and stands for itself.
     """
-    if isinstance(given, _OF_NO_UNIT):
-        return write(given) if isinstance(given, Grant) else None
-    at = given.at
-    return province_of(at) if "/" in at else at  # asked fifty times for an email
-
-
-_OF_NO_UNIT = (Waive, Grant)
+    match given:
+        case Waive():
+            return None
+        case Grant():
+            return write(given)
+        case _:
+            at = given.at
+            return province_of(at) if "/" in at else at  # asked fifty times for an email
 
 
 def units_ordered(given: Given) -> int:
