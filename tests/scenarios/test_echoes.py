@@ -50,8 +50,8 @@ def test_no_word_is_given_by_an_echo_in_other_words(asked: Asked, target: str) -
         here.deliver_raw(in_other_words(question, Random(seed)))
         assert is_live(here, question)
     answer = str(here.unread[-1].get_content())
-    reasons = ("The confirmation must be the first line", "text below the heading of another email")
-    assert any(reason in answer for reason in reasons)
+    reasons = ("word-not-first", "ignored-below-heading", "word-unclear")
+    assert any(says(answer, reason) for reason in reasons)
     seats = {"gina@gm.example": "SIGN ON malpha gmword", "edgar@eng.example": "SIGN ON England alpha swordE"}
     password = seats.get(question.reader, "SIGN ON Austria alpha swordA")
     prose = "I have thought about this for a long time, and there is no other way."
