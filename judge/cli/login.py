@@ -38,7 +38,7 @@ If the browser is on another machine, first run this there and leave it running:
     help="Port on this machine to which the browser returns. Default: any free port.",
 )
 def login(config: Path, way: str | None, port: int) -> None:
-    """Obtain consent to read and send email by OAuth 2.
+    """Obtain consent, through OAuth 2, to read and send email.
 
     Sign in as the judge's mailbox. The consent is stored in [oauth] token_file. Run this again when `judge
     doctor` says so.

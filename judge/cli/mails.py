@@ -26,7 +26,7 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 def mails() -> None:
     """List, show, retry or drop email.
 
-    This can be email that is waiting or in quarantine, or all from and to one person. The numbers of
+    This can be email that is waiting or in quarantine, or all from or to one person. The numbers of
     incoming email are plain (12), those of outgoing email begin with out- (out-7).
     """
 
@@ -34,7 +34,7 @@ def mails() -> None:
 @mails.command("list")
 @click.option(
     "--address",
-    help="All email from and to this address or domain (@example.net), whatever its status.",
+    help="All email from or to this address or domain (@example.net), whatever its status.",
 )
 @click.option(
     "--days",
@@ -113,7 +113,7 @@ def retry(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
 @config_option
 @now_option
 def drop(mail: tuple[str, ...], config: Path, now: datetime | None) -> None:
-    """Give up emails for good.
+    """Drop emails for good.
 
     Incoming email then counts as ignored, and outgoing email is not sent.
     """

@@ -19,11 +19,11 @@ from judge.cli.main import main
 _HEAD = """\
 # The command `judge`
 
-Generated from the commands; a test compares. Results go to standard output, logs to standard error, one line
-each. `JUDGE_LOG` sets how much is logged (debug, info, warning or error), and `json,debug` logs as JSON. Each
-line has its time, unless systemd's journal reads it.
+Generated from the commands; a test checks that. Results go to standard output, logs to standard error, one
+line each. `JUDGE_LOG` sets how much is logged (debug, info, warning or error), and `json,debug` logs as JSON.
+Each line has its time, unless systemd's journal reads it.
 
-| exit code | meaning |
+| exit code | meaning, unless the command says otherwise |
 |---|---|
 """
 EXIT_CODES = {

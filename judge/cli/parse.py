@@ -58,7 +58,7 @@ _PUBLISHED = {
 
 @click.command("parse", cls=ParseCommand)
 @click.option(
-    "--variant", help="Map for records that do not name one.", default="standard", show_default=True
+    "--variant", help="Board for records that do not name one.", default="standard", show_default=True
 )
 @click.option(
     "--policy",

@@ -69,6 +69,6 @@ status-unsendable = { $mails ->
 status-disk = Only { $free } MB of disk space free. A full disk stops the judge
 status-disk-full = The disk is full, so no email and no order can be stored
 status-read-only = The disk is read-only, so no email and no order can be stored. For the reason, see the system's log
-status-closed = New games and registrations closed since { TIME($since, style: "date-and-clock") } UTC. To open them: judge keeper open
+status-closed = No new games or registrations since { TIME($since, style: "date-and-clock") } UTC. To open them: judge keeper open
 status-no-backup = There is no backup yet. To make one: judge db backup
 status-old-backup = The last backup is from { TIME($since, style: "date-and-clock") } UTC. To make one: judge db backup

@@ -53,12 +53,12 @@ email-copy-of-record = { $what ->
     .known-there = Your password counts from any address. If it may be known there, choose another. To get a token for that, send this line:
     .tell-master = Tell the GM: PRESS TO M.
 email-copy-for-spectator = The player of { $power } in '{ $game }' lets you see what they send.
-    .subject = Orders of { $power }
+    .subject = Orders for { $power }
 email-copy-for-master = An email from { $sender } with your password acted as the GM of '{ $game }' and was accepted. If it was not you or someone you asked, choose another password now:
     .subject = Someone acted as the GM from another address
     .password-subject = Your GM password was changed
     .password = An email from { $sender } with your password changed your password as the GM of '{ $game }'. The old one is no longer valid. If it was not you or someone you asked, send this line from this address and choose another with the token that you get:
-email-password-shared = A player in '{ $game }' has just chosen your password as their own: they were told it, or guessed it. They do not know that it is yours, but anyone who tries it as the GM password can act as you. Change it now:
+email-password-shared = A player in '{ $game }' has just chosen your password as their own: they were told it, or guessed it. They may not know that it is the GM password, but anyone who tries it as the GM password can act as you. Change it now:
     .subject = A player has the GM password
 email-password-token = Someone, probably you, asked for a new password in game '{ $game }'. To set one, send this line to { $address }:
     .subject = A new password
@@ -86,8 +86,8 @@ email-notices-left-out = You are told separately about at most five emails in yo
        *[other] In '{ $game }', { $number } emails with your password acted as its GM from another address and counted.
     }
     .for-power = { $number ->
-        [one] In '{ $game }', { $number } email acted for { $power } from another address and counted.
-       *[other] In '{ $game }', { $number } emails acted for { $power } from another address and counted.
+        [one] In '{ $game }', { $number } email from another address acted for { $power }, and it counted.
+       *[other] In '{ $game }', { $number } emails from another address acted for { $power }, and they counted.
     }
     .held = { $number ->
         [one] In '{ $game }', { $number } email with your password had no effect, because you had already been asked too often that hour.
@@ -216,7 +216,7 @@ email-rolled-back = The GM has taken game '{ $game }' back to { $phase }, which 
     }{ $rated ->
         [yes] {" "}Until it ends again, it is not in any list of results. Its statistics will be sent then.
        *[no] {""}
-    } What players did until now stays in their records.
+    } What was counted so far stays in the players' records.
     .void = THE RESULTS OF { $phases } NO LONGER COUNT: ignore the emails that contain them. They stay in the record; to see them, send HISTORY { $game }.
     .again = The results of { $phases } count after all, as they were sent.
     .left = Orders for { $phase } do not count.
@@ -257,7 +257,7 @@ email-players-swapped = The players of { $powers } in game '{ $game }' have chan
     .subject = Players Change Places: { $letters }
     .yours = You now play { $power } in game '{ $game }': the players of { $powers } have changed places. Your password stays the same.
     .leads = { $who } plays { $power }.
-    .orders = Orders and votes received for these powers no longer count.
+    .orders = Orders and votes received for these powers so far no longer count.
 email-partnership-offered = { $player } ({ $address }) plays { $power } in game '{ $game }' ({ $board }) and asks you to play it with them.
     .subject = Will you play { $power } too? Reply YES
     .unnamed = The player of { $power } in game '{ $game }' ({ $board }) asks you to play it with them. If you accept, you will learn who it is, so accept only if you already know.
@@ -354,10 +354,10 @@ email-pause = { $by ->
        *[one] Game '{ $game }' has been paused automatically: { $powers } has no player. That is at least half of its powers.
     }
     .long-vacant = { $named ->
-        [yes] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over { $powers }.
+        [yes] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over any of these powers: { $powers }.
        *[no] Game '{ $game }' has been paused automatically, because for two weeks no one has taken over its free powers.
     }
-    .vacant = There is no deadline until it resumes, and until then the judge sends no more emails about it. Orders and messages are still accepted. To take over a power, or take yours back, send:
+    .vacant = There is no deadline until it resumes, and until then the judge sends no reminders and no requests about it. Orders and messages are still accepted. To take over a power, or take yours back, send one of these lines:
     .to-resume = When there are enough players, or to play on without them, send:
     .or-end = To end the game, send TERMINATE instead of RESUME.
     .goes-on = { $by ->
@@ -451,7 +451,7 @@ email-standby-moved = The grace period in game '{ $game }' ends at a different t
     .paused = Game '{ $game }' is paused. Its deadlines are suspended, and so is your offer to take over { standby-power }. You will be told the new time when it resumes.
     .grace = Grace period ends: { $until }
     .decline = If you can no longer take it over, reply NO, and someone else will be asked.
-email-series-table = Round { $number } of the series '{ $series }' is over. The table, by { $scoring }:
+email-series-table = Round { $number } of the series '{ $series }' is over. The table, scored by { $scoring }:
     .subject = Table After Round { $number }
     .last-subject = Final Table
     .last = The series '{ $series }' is over. The final table, by { $scoring }:
@@ -516,7 +516,7 @@ resume-game = To restart the clock, send RESUME. To set the day on which the gam
 # are asked as `standbys`.
 
 after-grace = { $what ->
-        [replaced] { late-power } can be replaced; the game waits.
+        [replaced] { late-power } can be replaced while the game waits.
         [bots] the judge's bots order for { late-power }{ but-standbys }.
         [disorder] the phase is adjudicated with the orders received; the power of { late-power } goes into civil disorder{ but-standbys }.
         [retreats] the phase is adjudicated: dislodged units without orders are disbanded.
@@ -720,7 +720,7 @@ email-pending-orders = Game '{ $game }' is now in { $phase }. You had already se
     .conditions = Your conditional orders:
     .taken = Accepted:
     .dropped = REJECTED, because they are no longer valid:
-    .unneeded = Not used, because the condition did not arise:
+    .unneeded = Not used, because the condition was not met:
 email-deadline-changed = { $by ->
         [judge] The judge has changed the times of this phase in game '{ $game }'.
         [master] The GM has changed the times of this phase in game '{ $game }'.
@@ -729,7 +729,7 @@ email-deadline-changed = { $by ->
     .held-over = The season is held over in game '{ $game }', so that someone can take over { $powers }. All orders received so far still count.
     .held-over-unnamed = The season is held over in game '{ $game }', so that someone can take over a power that has no player. All orders received so far still count.
     .down = The judge was down from { $since } to { $until }. Emails from that time are being processed now.
-    .moved = The judge has therefore moved the deadline and the grace period of this phase in game '{ $game }'. No one is late because of it.
+    .moved = The judge has therefore moved the deadline and the grace period of this phase in game '{ $game }'. No one is late because of the outage.
     .lost = The phase is open as before, but not everything that was sent for it still counts. To see your orders, send LIST { $game } below SIGN ON, and send again what is missing there. If you asked to WAIT, or voted for a draw or a concession, do so again.
 
 ## A game starts, its players, its settings.
@@ -757,12 +757,12 @@ email-game-starting = You have been selected as { $role } in game '{ $game }' of
     .sooner = The phase is adjudicated earlier if all orders are in. To keep it open until the deadline, send SET WAIT.
     .earliest = The phase is adjudicated earlier if all orders are in, but not before { $earliest }. To keep it open until the deadline, send SET WAIT.
     .list = To see the current state of the game at any time, send LIST { $game }.
-    .settings = The settings of '{ $game }' that differ from the usual ones (for all settings, send LIST { $game }):
+    .settings = The main settings of '{ $game }', and all that differ from the usual ones (for all settings, send LIST { $game }):
 email-roll-call = Game '{ $game }' ({ $board }) has all its players and is about to start. Before the powers are assigned, the judge asks every player: are you there?
     .subject = Are you there? Reply YES
     .yes = To answer, { reply-with-yes }, or send I AM HERE below your SIGN ON.
     .until = The game starts as soon as everyone has replied. Players who have not replied by { $until } lose their place to someone else.
-email-invitation = { $master } invites you to game '{ $game }' ({ $board }) on this judge.
+email-invitation = { $master } invites you to join game '{ $game }' ({ $board }) on this judge.
     .subject = Will you play?
     .forming = To join, reply with this line and a password of your choice:
     .running = The game has begun. If a power is free, you can take it over with this line and a password of your choice:
@@ -888,12 +888,12 @@ email-seat-changed = { $who } ({ $address }) has taken over { $power } in game '
     .spectator-you = The player of { $power } in game '{ $game }' lets you see the emails that { $power } gets: its results and its messages.
     .spectator-may = You cannot send anything for it. What you see is for you alone. If you do not want it any more, send RESIGN. Then, to watch the game as before, send OBSERVE { $game } and a password.
     .spectator-ended-you = You no longer see what { $power } gets in game '{ $game }': its player has decided this. You watch the game as before.
-    .spectator = { $who } can see what { $power } gets in game '{ $game }' as long as they watch the game. Its player has allowed this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
+    .spectator = { $who } can see what { $power } receives in game '{ $game }' as long as they watch the game. The player of { $power } has allowed this. They cannot send anything for { $power }. The GM can forbid this with SET NO SPECTATORS.
     .spectator-not-watching = They do not watch the game now, so they see nothing.
     .spectator-ended = { $who } no longer sees what { $power } gets in game '{ $game }'.
     .returned = { $who } is back and plays { $power } again in game '{ $game }'.
     .observing = { $who } is now watching game '{ $game }'.
-    .stopped-observing = { $who } no longer watches game '{ $game }'.
+    .stopped-observing = { $who } is no longer watching game '{ $game }'.
     .admitted = The GM of game '{ $game }' has readmitted you. If the place is still free, send one of these lines with a password of your choice:
     .admitted-player = The GM of game '{ $game }' has readmitted you. If the place is still free, send this line with a password of your choice:
     .approved = The GM of game '{ $game }' has approved you. You will play as soon as it starts.
@@ -1081,7 +1081,7 @@ email-address-asked = An email from { $sender } with your password in '{ $game }
     .password = If you did not ask for this, reply CANCEL: someone knows that password. To choose another, send this line below SIGN ON:
 email-also-asked = An email from { $sender } says that you also write from this address:
     .subject = Is this address yours too?
-    .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked for its YES. With both answers, email from there counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
+    .effect = If so, reply to this email with just the word CONFIRM (YES is not enough). Then the other address is asked to confirm with YES. Once both have confirmed, email from it counts as yours: orders, messages, everything. Email from the judge still comes only here, including a copy of what email from there did for your power.
     .cancel = If not, do nothing, or reply CANCEL: then nothing changes. The request expires on { $expires }.
 email-also-changed = Email from { $address } now counts as yours. Replies go to the address that you write from; all other email comes here.
     .subject = Your addresses were changed
@@ -1099,16 +1099,16 @@ email-address-fails = { $seat ->
     }
     .subject = Email to { $who } bounces
     .advice = LIST { $game } marks the address until an email comes from it. You may want to contact the player by other means, move the deadline, or EJECT them.
-    .new = If the old address is gone for good, the person can REGISTER from a new one. Once you have EJECTed the old one, they can take the place over with SIGN ON.
+    .new = If the old address is gone for good, the person can REGISTER from a new one. Once you have sent EJECT for the power, they can take it over with SIGN ON.
 email-mail-held = An email in your name has been put on hold:
     .subject = Please confirm an email sent in your name
     .from = From:
     .title = Subject:
     .disowned = It looks forged: the mail servers for that address say they did not send it, or its From line does not name exactly one person. It has had no effect.
-    .guessed = It has your password in '{ $game }'. But many emails with wrong passwords came recently, and one of them may have guessed it. So this email has had no effect yet.
+    .guessed = It has your password in '{ $game }'. But many emails with wrong passwords came recently, and the sender of one may have guessed it. So this email has had no effect yet.
     .unsigned = Its SIGN ON for '{ $game }' has no password, and nothing else proves that you sent it. It asks for more than orders, so none of it has had an effect yet. With your password in the SIGN ON, an email counts without this question.
     .page = It was sent with your order page of '{ $game }', but its address is not known as yours. It has had no effect. If that address is yours, send I AM ALSO and the address from here, once. Then emails from it count without this question.
-    .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes in your other games, and the password of one game is not proof for them. The email has had no effect.
+    .other-games = It has your password in '{ $game }', but ANNOUNCE ALL also writes to your other games, and the password of one game is not proof for them. The email has had no effect.
     .unproven = It has your password in '{ $game }', but its mail server does not vouch that it came from your address of record, which this game requires as well. The email has had no effect.
     .asks = In your name it asks for this (… replaces the writer's own words):
     .more = and { $number } more
@@ -1134,7 +1134,7 @@ email-opt-in-asked = Someone using this address asked to take part in Diplomacy 
     .yes = { $what ->
         [moves] If it was you, { reply-with-yes }. Your email will then come here.
         [also] If it was you, { reply-with-yes }. Email from here will then count as yours, and replies will come here.
-       *[other] If you sent it, { reply-with-yes }. Your email will then be processed. You do not need to send it again.
+       *[other] If you sent that email, { reply-with-yes }. Your email will then be processed. You do not need to send it again.
     }
     .no = If not, ignore this email and nothing will happen. The question expires on { $expires }.
     .line = If your email program cannot reply to this email, send this line instead:
@@ -1169,5 +1169,5 @@ email-request-answered = { $what ->
         [lapsed] No answer came, so nothing changes.
        *[failed] The answer was YES, but it came too late to be carried out.
     }
-    .away = No absence is recorded: deadlines can fall in that time. AWAY with fewer days does not need the GM's approval.
+    .away = No absence is recorded: deadlines can fall in that time. A shorter absence does not need the GM's approval.
 fence = :: Reply above this line; anything below it is ignored. ::

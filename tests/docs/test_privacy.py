@@ -32,7 +32,7 @@ def test_a_table_is_named(table: str) -> None:
     [
         (r"\| every email in.*`\[keeping\] mail_days` \((\d+)\)", timedelta(days=Keeping().mail_days)),
         (r"\| name, address.*`\[keeping\] leaver_days` \((\d+)\)", timedelta(days=Keeping().leaver_days)),
-        (r"\| counts against floods.*\| (\d+) days", retention._COUNTERS_KEPT),
+        (r"\| counters that limit floods.*\| (\d+) days", retention._COUNTERS_KEPT),
         (r"\| pictures.*\| (\d+) days", retention._PICTURES_KEPT),
     ],
 )
@@ -44,7 +44,7 @@ def test_a_time_is_that_of_the_code(row: str, time: timedelta) -> None:
 
 def test_the_question_to_a_new_address_waits_a_week() -> None:
     assert timedelta(weeks=1) == ANSWER_LIFE
-    assert "a week for the first question to a new address" in PAGE
+    assert "a day to a week, as the email says" in PAGE
 
 
 def test_processed_email_is_kept_as_init_writes_it() -> None:

@@ -41,7 +41,7 @@ KEYS: Mapping[str, str] = {
     "phase": "`F1902M`: season (S, F or W), year, and movement M, retreats R or adjustments B.",
     "units": 'Units, a list for each power: `{"FRANCE": ["A PAR", "F SPA/SC"]}`.',
     "sc": "Owned supply centres, a list of provinces for each power.",
-    "dislodged": "Units that must retreat: a list for each power, or the list from an answer.",
+    "dislodged": "Units that must retreat: a list for each power, or that from an answer.",
     "contested": "List of provinces that no unit can retreat to.",
     "orders": 'Orders, a list for each power: `{"FRANCE": ["A PAR - BUR"]}`.',
 }
@@ -84,7 +84,7 @@ PARSE_KEYS: Mapping[str, str] = {
     "phase": f"{KEYS['phase']} If left out, the board's first phase.",
     "policy": "How strictly to read: `lenient`, `judge`, `any`, `illegal` or `gstz`.",
     "units": KEYS["units"],
-    "dislodged": "Units that must retreat, not in `units`: a list for each power, or that of an answer.",
+    "dislodged": "Units that must retreat, not in `units`: a list for each power, or that from an answer.",
     "sc": KEYS["sc"],
     "settings": 'Settings of the game, an object: `{"proxy": true}` if units can be lent.',
 }

@@ -79,9 +79,9 @@ def person(address: str, act: str, other: str | None, yes: bool, config: Path, n
     address  Move them to the address OTHER in all games; both addresses
              are told.
 
-    Use address only if the old address is dead: a person who can still read mail there sends SET ADDRESS.
-    Be sure who is asking, because anyone who reads mail at OTHER can set new passwords for all that
-    person's places. Actions that cannot be undone (ban, forget, merge) need --yes.
+    Use the action address only if the old address is dead: a person who can still read mail there should
+    send SET ADDRESS. Be sure who is asking, because anyone who reads mail at OTHER can set new passwords
+    for all that person's places. Actions that cannot be undone (ban, forget, merge) need --yes.
     """  # noqa: D301  # click knows a table by this escape
     if (act in ("merge", "address")) != (other is not None):
         raise click.UsageError("merge and address need the OTHER address, and nothing else does.")

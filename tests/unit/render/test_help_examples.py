@@ -220,7 +220,7 @@ def test_the_pages_show_lines_to_send() -> None:
         "blind": 18,
         "deadlines": 11,
         "mail": 15,
-        "votes": 9,
+        "votes": 10,
     }
 
 
