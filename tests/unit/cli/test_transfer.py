@@ -196,18 +196,19 @@ def test_an_export_may_come_through_a_pipe(old: Keeper, tmp_path: Path) -> None:
 def test_a_newcomer_becomes_the_imported_person_with_all_that_they_chose(
     old: Keeper, new: Keeper, tmp_path: Path
 ) -> None:
-    italian = player(old, "Italy")
+    players = (player(old, power) for power in ("Italy", "France"))
+    theirs = next(address for address in players if address != "p1@aus.test")  # who is registered there
     chosen = "language = 'de', mail = 'results', standby = 'nopress'"
-    old.sql(f"UPDATE person SET {chosen} WHERE address = '{italian}'")
+    old.sql(f"UPDATE person SET {chosen} WHERE address = '{theirs}'")
     file = tmp_path / "alpha.jsonl"
     file.write_text(exported(old, "--game", "alpha"), encoding="utf-8")
     new.sql(
         "INSERT INTO person (name, address, zone, registered, entry, verified)"
-        f" VALUES ('', '{italian}', 'UTC', '2026-01-06 12:00:00', '[]', 0)"
+        f" VALUES ('', '{theirs}', 'UTC', '2026-01-06 12:00:00', '[]', 0)"
     )
     done = new.run("import", str(file), now=LATER)
     assert done.exit_code == 0, done.output
     with sqlite3.connect(new.folder / "judge.db") as connection:
-        query = f"SELECT verified, language, mail, standby FROM person WHERE address = '{italian}'"
+        query = f"SELECT verified, language, mail, standby FROM person WHERE address = '{theirs}'"
         assert connection.execute(query).fetchall() == [(1, "de", "results", "nopress")]
     connection.close()
