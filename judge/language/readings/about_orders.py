@@ -320,7 +320,7 @@ def is_unreal_heading(text: str) -> bool:
 
 
 def is_own_note(text: str) -> bool:
-    """Return whether a text is no more than a label of its writer's own notes: `To do:`."""
+    """Return whether a text is only a label of its writer's own notes: `To do:`."""
     return any(map(_is_only_jotted, _sentences(text)))
 
 

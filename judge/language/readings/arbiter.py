@@ -1513,7 +1513,7 @@ class _Said:
         return _Decision(Outcome.PROPOSED, DOUBT_BESIDE, behind) if is_exclamation(behind) else None
 
     def _last_word_of(self, reading: Reading) -> str:
-        """Return the last word of a reading, which says nothing of its order if it is no place."""
+        """Return the last word of a reading; "" if it names a place, and so belongs to the order."""
         word, variant = reading.words.split()[-1], self.coverer.context.variant
         return "" if variant is None or names(variant).province(word) else word
 

@@ -1,4 +1,4 @@
-"""The style sheet of a picture, with the colours of everything that is no power's."""
+"""The style sheet of a picture, with all colours except those of the powers."""
 
 from __future__ import annotations
 
