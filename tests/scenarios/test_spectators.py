@@ -67,7 +67,7 @@ def test_with_orders_they_see_what_the_player_sends_without_its_secrets(watched:
     answer(watched, ANNA, f"{AUSTRIA}SPECTATOR {EVE} WITH ORDERS\n")
     watched.deliver(ANNA, "orders", f"{AUSTRIA}A Bud - Ser\nSET PASSWORD new.sword7\nSET DRAW\n", "pass")
     (copy,) = mails(watched, EVE)
-    assert "Orders of Austria" in copy
+    assert says(copy, "email-copy-for-spectator.subject", power="Austria")
     assert "Army Budapest -> Serbia" in copy
     for secret in ("swordA", "new.sword7", "DRAW"):
         assert secret not in copy

@@ -74,7 +74,7 @@ TERMINATE
 re> gina@gm.example: Please confirm
 CONFIRM
 < edgar@eng.example: TEST:night - S1901M Table After Round 1
-Round 1 of the series 'night' is over.
+= email-series-table number=1 series="night"
        50  Anna Schmidt
 France, 3 centres, 50
        50  Gerd Meier

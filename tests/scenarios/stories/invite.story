@@ -22,7 +22,7 @@ INVITE nobody@nowhere.example
 = invited judge="judge@judge.example"
 = invited game="club"
 < anna@aus.example: Will you play?
-Gina Green invites you to game 'club'
+= email-invitation master="Gina Green" game="club"
 Sunday players, slow and kind
 SIGN ON ?club YOUR-PASSWORD
 … gina@gm.example

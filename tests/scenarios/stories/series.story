@@ -149,7 +149,7 @@ SET DRAW
 SIGN ON France cup-2 swordE
 SET DRAW
 < irma@ita.example: TEST:cup - S1901M Table After Round 1
-Round 1 of the series 'cup' is over. The table, by sum of squares:
+= email-series-table number=1 series="cup"
    #   points  player
    1      100  Fleur Petit
                  cup-1: France, 5 centres, 100
