@@ -272,13 +272,18 @@ def secrets_in_mail(subject: str, *texts: str) -> set[str]:
 
 
 YOUR_PASSWORD = "YOUR-PASSWORD"  # noqa: S105  # what stands for one
+OLD_PASSWORD = "OLD-PASSWORD"  # noqa: S105  # where a new one is chosen
+NEW_PASSWORD = "NEW-PASSWORD"  # noqa: S105
+PLACEHOLDERS = (YOUR_PASSWORD, OLD_PASSWORD, NEW_PASSWORD)
 _BARE = ("yourpassword", "yournewpassword", "yourname")
 _BEGINNING = "your"
+_OF_A_CHANGE = (OLD_PASSWORD.casefold(), NEW_PASSWORD.casefold())
+_BEGINNINGS = (_BEGINNING, "old", "new")
 
 
 def holds_placeholder(folded: str) -> bool:
     """Return whether a placeholder may be in a text in small letters: a quick check."""
-    return _BEGINNING in folded
+    return any(one in folded for one in _BEGINNINGS)
 
 
 def is_placeholder(word: str) -> bool:
@@ -290,4 +295,10 @@ def is_placeholder(word: str) -> bool:
     if not holds_placeholder(folded):
         return False
     bare = "".join(filter(str.isalnum, folded))
-    return bare.startswith(_BEGINNING) and any(whole.startswith(bare) for whole in _BARE)
+    if bare.startswith(_BEGINNING):
+        return any(whole.startswith(bare) for whole in _BARE)
+    # `newpass` may be a password; the judge's own word has its hyphen, or is whole.
+    typed = undecorated(folded).replace("_", "-")
+    return any(
+        bare == whole.replace("-", "") or ("-" in typed and whole.startswith(typed)) for whole in _OF_A_CHANGE
+    )

@@ -26,7 +26,7 @@ from judge.game.commands import COMMANDS
 from judge.game.order_style import MapForm
 from judge.game.roles import Role
 from judge.game.settings import rows
-from judge.language.secret_words import YOUR_PASSWORD
+from judge.language.secret_words import NEW_PASSWORD, OLD_PASSWORD, PLACEHOLDERS, YOUR_PASSWORD
 from judge.notices.notice import Addressee, JudgeInfo, Notice
 from judge.notices.replies import Page
 from judge.notices.restricted import NOBODY, Known
@@ -161,6 +161,8 @@ class Templates:
             say=say,
             host=judge_info.address.rpartition("@")[2],
             placeholder=YOUR_PASSWORD,
+            old_password=OLD_PASSWORD,
+            new_password=NEW_PASSWORD,
             commands_on=commands_on,
             commands_by_topic=commands_by_topic(),
             settings_help=settings_help,
@@ -475,7 +477,7 @@ def _texts() -> Iterator[str]:
     yield from texts_of_emails()
     for usage in [row.usage for row in COMMANDS.values()] + [row.usage for row in rows().values()]:
         yield " ".join(usage)
-    yield YOUR_PASSWORD
+    yield from PLACEHOLDERS
     variant = load("standard")
     yield variant.title
     for power in variant.powers:

@@ -53,7 +53,7 @@ def test_the_master_is_told_who_spoke_as_he(judge: StoryJudge) -> None:
     told = _plain(said(judge, GINA))
     assert says(told, "email-copy-for-master.subject")
     assert says(told, "email-copy-for-master", sender=NINA, game="beta")
-    assert "SET PASSWORD YOUR-PASSWORD" in told
+    assert "SET PASSWORD NEW-PASSWORD" in told
     assert "SET NO PRESS" in told
     assert "betaword" not in told
     judge.deliver(GINA, "change", "SIGN ON M beta betaword\nSET PRESS WHITE\n")

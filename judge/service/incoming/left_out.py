@@ -15,7 +15,7 @@ from judge.game.message import Message
 from judge.language.problems import Problem
 from judge.language.prose import begins_order, holds_order_tried, holds_orders
 from judge.language.reading import read
-from judge.language.secret_words import YOUR_PASSWORD
+from judge.language.secret_words import PLACEHOLDERS
 from judge.language.segmentation import A_GREETING, A_HEADING
 from judge.language.statements import Context, Ignored, Statement, UnderstoodOrder
 from judge.language.text.blocks import SIGN
@@ -77,7 +77,7 @@ def _texts_perhaps_meant(
     texts = {
         line: uncommented(without_quote_signs(one.text)) for line, one in meant.items() if line not in copied
     }
-    ours = any(YOUR_PASSWORD in text or JUDGE.search(text) for text in texts.values())
+    ours = any(any(one in text for one in PLACEHOLDERS) or JUDGE.search(text) for text in texts.values())
     return {
         line: text
         for line, text in texts.items()

@@ -18,12 +18,33 @@ from judge.language.secret_words import YOUR_PASSWORD, is_placeholder
         '"Your-Password".',
         "YOUR-",
         "YOUR-PASS",
+        "NEW-PASSWORD",
+        "<old_password>",
+        "new password.",
+        "OLD-",
+        "NEW-PASS",
     ],
 )
 def test_a_placeholder_is_known(word: str) -> None:
     assert is_placeholder(word)
 
 
-@pytest.mark.parametrize("word", ["", "you", "yo", "tulip", "yourpassword1", "yours", "younger", "---"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "",
+        "you",
+        "yo",
+        "tulip",
+        "yourpassword1",
+        "yours",
+        "younger",
+        "---",
+        "newpass",
+        "gold-rush",
+        "new",
+        "newpassword7",
+    ],
+)
 def test_other_words_are_none(word: str) -> None:
     assert not is_placeholder(word)
