@@ -177,7 +177,8 @@ def _of_expression(node: ast.BaseNode, values: Mapping[str, Value]) -> str:
 
 def _may_be(case: ast.Variant, value: Value | None) -> bool:
     """Whether a case of a message is that of the value; each may be where the value is not named."""
-    assert isinstance(case.key, ast.Identifier)
+    if isinstance(case.key, ast.NumberLiteral):
+        return value is None or case.key.value == str(value)
     return value is None or case.key.name == value or (value == 1 and case.key.name == "one")
 
 

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = Spillederen i partiet '{ $game }' foreslår, at du og spilleren for { $other } bytter plads: du får { $other }, og den anden spiller får { $power }.
     .subject = Vil du spille { $power } i stedet? Svar YES
     .yes = Hvis du er enig: { reply-with-yes }. I bytter kun plads, hvis den anden spiller også siger ja, før denne fase afgøres.
-    .effect = Du beholder din adgangskode. De ordrer for begge magter, der er modtaget indtil nu, tæller så ikke længere. Hvis du ikke er enig, skal du ikke gøre noget.
+    .effect = Du beholder din adgangskode. De ordrer for begge magter, der er modtaget indtil nu, tæller så ikke længere. Hvis du ikke er enig, så svar NO, eller gør ingenting.
 email-players-swapped = Spillerne for { $powers } i partiet '{ $game }' har byttet plads.
     .subject = Spillere bytter plads: { $letters }
     .yours = Du spiller nu { $power } i partiet '{ $game }': spillerne for { $powers } har byttet plads. Din adgangskode er den samme.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) spiller { $power } i part
     .yes = For at sige ja: { reply-with-yes }.
     .effect = I kan så begge sende ordrer og beskeder og stemme for { $power }. Den sidste ordre tæller, og en kopi af alt, hvad den ene sender, går til den anden. I får begge resultaterne.
     .gunboat = Ingen i partiet ved, hvem der spiller hvilken magt: sig det ikke til nogen.
-    .no = Send RESIGN for at holde op, når som helst. Hvis du ikke vil spille, skal du ikke gøre noget.
+    .no = Send RESIGN for at holde op, når som helst. Hvis du ikke vil spille, så svar NO, eller gør ingenting.
 email-mastership-offered = { $master } spørger, om du vil være spilleder i partiet '{ $game }' ({ $board }) sammen med de nuværende spilledere.
     .subject = Vil du være spilleder? Svar YES
     .in-place = { $master } spørger, om du vil overtage posten som spilleder i partiet '{ $game }' ({ $board }).
     .yes = For at sige ja: { reply-with-yes }.
-    .tasks = En spilleder holder partiet i gang: deadlines, spørgsmål fra spillerne, spillere, der udebliver. Send HELP MASTERING for at se, hvad en spilleder kan gøre. Hvis du ikke vil, skal du ikke gøre noget.
-    .moderated = En spilleder holder partiet i gang: deadlines, spørgsmål fra spillerne, spillere, der udebliver. En spilleder ser alle ordrer, så du ville ikke kunne spille med i partiet. Send HELP MASTERING for at se, hvad en spilleder kan gøre. Hvis du ikke vil, skal du ikke gøre noget.
+    .tasks = En spilleder holder partiet i gang: deadlines, spørgsmål fra spillerne, spillere, der udebliver. Send HELP MASTERING for at se, hvad en spilleder kan gøre. Hvis du ikke vil, så svar NO, eller gør ingenting.
+    .moderated = En spilleder holder partiet i gang: deadlines, spørgsmål fra spillerne, spillere, der udebliver. En spilleder ser alle ordrer, så du ville ikke kunne spille med i partiet. Send HELP MASTERING for at se, hvad en spilleder kan gøre. Hvis du ikke vil, så svar NO, eller gør ingenting.
 email-disorder = { $number ->
         [many] { $powers } er uden ledelse i partiet '{ $game }', fordi der manglede ordrer.
        *[one] { $powers } er uden ledelse i partiet '{ $game }', fordi der manglede ordrer.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } forsyningscentre.
     }
     .gunboat = Dette er et gunboat-parti: kun spillederen får at vide, hvem du er.
-    .no = Hvis ikke, skal du ikke gøre noget. Send SIGN OFF AS STANDBY i en hvilken som helst mail til dommeren for at forlade reservelisten.
+    .no = Hvis ikke, så svar NO, eller gør ingenting. Send SIGN OFF AS STANDBY i en hvilken som helst mail til dommeren for at forlade reservelisten.
 standby-power = { $named ->
         [yes] { $power }
        *[no] den pågældende magt
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Nogen, der bruger denne adresse, har bedt om at deltage i D
         [also] Hvis det var dig: { reply-with-yes }. Mails herfra tæller så som dine, og svar kommer her.
        *[other] Hvis du sendte den: { reply-with-yes }. Din mail bliver så behandlet. Du behøver ikke sende den igen.
     }
-    .no = Hvis ikke, skal du ikke gøre noget, og der sker intet. Spørgsmålet udløber { $expires }.
+    .no = Hvis ikke, så svar NO, og denne adresse bliver ikke spurgt om den mail igen; eller gør ingenting, og der sker intet. Spørgsmålet udløber { $expires }.
     .line = Hvis dit mailprogram ikke kan svare på denne mail, så send denne linje i stedet:
 email-master-asked = { $who } i partiet '{ $game }' beder om en senere deadline:
     .subject = Din afgørelse er nødvendig
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } i partiet '{ $game }' beder om en senere deadline:
     .until = til:
     .deadline = Deadlinen nu: { $deadline }
     .words = Spilleren skriver:
-    .yes = Hvis du er enig: { reply-with-yes }, eller med denne linje:
-    .silence = Hvis ikke, skal du ikke gøre noget; ingen andre får besked. Anmodningen udløber { $expires }.
+    .yes = Hvis du er enig: { reply-with-yes }. Send denne linje fra en anden adresse:
+    .silence = Hvis ikke, så svar NO, eller gør ingenting; ingen andre får besked. Anmodningen udløber { $expires }.
     .line-at-any-time = Du kan også selv sende linjen når som helst under SIGN ON.
     .line-or-eject = Du kan også selv sende linjen når som helst under SIGN ON. Indtil partiet begynder, kan du fjerne personen med EJECT og adressen.
     .no = Hvis ikke, så svar NO; det, du skriver nedenunder, bliver sendt videre til spilleren. Anmodningen udløber { $expires }; derefter får spilleren at vide, at du ikke svarede.

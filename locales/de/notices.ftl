@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = Die Spielleitung von '{ $game }' schlägt vor, dass du mit dem Spieler { NAME($other, form: "genitive") } tauschst: Du würdest { NAME($other, form: "accusative") } spielen, er { NAME($power, form: "accusative") }.
     .subject = Willst du stattdessen { NAME($power, form: "accusative") } spielen? Antworte mit YES
     .yes = Wenn du einverstanden bist, { reply-with-yes }. Getauscht wird nur, wenn auch der andere zustimmt, bevor diese Phase ausgewertet ist.
-    .effect = Dein Passwort würdest du behalten. Bisherige Befehle beider Mächte würden nicht mehr zählen. Wenn du nicht einverstanden bist, tu nichts.
+    .effect = Dein Passwort würdest du behalten. Bisherige Befehle beider Mächte würden nicht mehr zählen. Wenn du nicht einverstanden bist, antworte mit NO oder tu nichts.
 email-players-swapped = In '{ $game }' haben die Spieler dieser Mächte getauscht: { $powers }.
     .subject = Spieler tauschen: { $letters }
     .yours = Du spielst jetzt { NAME($power, form: "accusative") } in '{ $game }'. Die Spieler dieser Mächte haben getauscht: { $powers }. Dein Passwort bleibt gleich.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) spielt { NAME($power, for
     .yes = Um anzunehmen, { reply-with-yes }.
     .effect = Dann könnt ihr beide als { $power } Befehle und Nachrichten schicken und abstimmen. Der letzte Befehl zählt, und von allem, was einer schickt, bekommt der andere eine Kopie. Die Ergebnisse bekommt ihr beide.
     .gunboat = Niemand in der Partie weiß, wer welche Macht spielt: Sag es niemandem.
-    .no = Um jederzeit auszusteigen, schick RESIGN. Wenn du nicht spielen willst, tu nichts.
+    .no = Um jederzeit auszusteigen, schick RESIGN. Wenn du nicht spielen willst, antworte mit NO oder tu nichts.
 email-mastership-offered = { $master } bittet dich, '{ $game }' ({ $board }) mitzuleiten.
     .subject = Willst du die Partie leiten? Antworte mit YES
     .in-place = { $master } bittet dich, die Leitung von '{ $game }' ({ $board }) zu übernehmen.
     .yes = Um anzunehmen, { reply-with-yes }.
-    .tasks = Die Spielleitung hält die Partie am Laufen: Termine, Fragen der Spieler, Spieler, die ausbleiben. Was sie kann, zeigt HELP MASTERING. Wenn du nicht willst, tu nichts.
-    .moderated = Die Spielleitung hält die Partie am Laufen: Termine, Fragen der Spieler, Spieler, die ausbleiben. Sie sieht alle Befehle, also könntest du in der Partie nicht spielen. Was sie kann, zeigt HELP MASTERING. Wenn du nicht willst, tu nichts.
+    .tasks = Die Spielleitung hält die Partie am Laufen: Termine, Fragen der Spieler, Spieler, die ausbleiben. Was sie kann, zeigt HELP MASTERING. Wenn du nicht willst, antworte mit NO oder tu nichts.
+    .moderated = Die Spielleitung hält die Partie am Laufen: Termine, Fragen der Spieler, Spieler, die ausbleiben. Sie sieht alle Befehle, also könntest du in der Partie nicht spielen. Was sie kann, zeigt HELP MASTERING. Wenn du nicht willst, antworte mit NO oder tu nichts.
 email-disorder = { $number ->
         [many] In '{ $game }' sind diese Mächte führungslos, weil Befehle fehlten: { $powers }.
        *[one] In '{ $game }' ist diese Macht führungslos, weil Befehle fehlten: { $powers }.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } Versorgungszentren.
     }
     .gunboat = Das ist eine Gunboat-Partie: Nur die Spielleitung erfährt, wer du bist.
-    .no = Wenn nicht, tu nichts. Um die Ersatzliste zu verlassen, schick SIGN OFF AS STANDBY in irgendeiner E-Mail an den Judge.
+    .no = Wenn nicht, antworte mit NO oder tu nichts. Um die Ersatzliste zu verlassen, schick SIGN OFF AS STANDBY in irgendeiner E-Mail an den Judge.
 standby-power = { $named ->
         [yes] { $power }
        *[no] die Macht, nach der du gefragt wurdest
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Jemand mit dieser Adresse möchte bei Diplomacy-Partien per
         [also] Wenn du es warst, { reply-with-yes }. E-Mails von hier zählen dann als deine, und Antworten kommen hierher.
        *[other] Wenn sie von dir ist, { reply-with-yes }. Deine E-Mail wird dann verarbeitet. Du brauchst sie nicht noch einmal zu schicken.
     }
-    .no = Wenn nicht, lass diese E-Mail liegen; dann geschieht nichts. Die Frage verfällt am { $expires }.
+    .no = Wenn nicht, antworte mit NO, dann wirst du wegen jener E-Mail nicht noch einmal gefragt; oder tu nichts, dann geschieht nichts. Die Frage verfällt am { $expires }.
     .line = Wenn dein Mailprogramm auf diese E-Mail nicht antworten kann, schick stattdessen diese Zeile:
 email-master-asked = { $who } in '{ $game }' bittet um einen späteren Abgabetermin:
     .subject = Deine Entscheidung wird gebraucht
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } in '{ $game }' bittet um einen späteren Abgabeter
     .until = bis:
     .deadline = Der Abgabetermin jetzt: { $deadline }
     .words = Der Spieler schreibt:
-    .yes = Wenn du einverstanden bist, { reply-with-yes }, oder mit dieser Zeile:
-    .silence = Wenn nicht, tu nichts; niemand sonst erfährt davon. Die Frage verfällt am { $expires }.
+    .yes = Wenn du einverstanden bist, { reply-with-yes }. Von einer anderen Adresse schick diese Zeile:
+    .silence = Wenn nicht, antworte mit NO oder tu nichts; niemand sonst erfährt davon. Die Frage verfällt am { $expires }.
     .line-at-any-time = Du kannst die Zeile auch jederzeit selbst schicken, unter SIGN ON.
     .line-or-eject = Du kannst die Zeile auch jederzeit selbst schicken, unter SIGN ON. Bis die Partie beginnt, kannst du die Person mit EJECT und der Adresse entfernen.
     .no = Wenn nicht, antworte mit NO; was du darunter schreibst, wird dem Spieler weitergegeben. Die Frage verfällt am { $expires }; danach erfährt der Spieler, dass du nicht geantwortet hast.

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = The GM of game '{ $game }' proposes that you and the player of { $other } change places: you would play { $other }, and they { $power }.
     .subject = Will you play { $power } instead? Reply YES
     .yes = If you agree, { reply-with-yes }. You change places only if the other player also agrees before this phase is adjudicated.
-    .effect = You would keep your password. Orders of both powers received so far would no longer count. If you do not agree, do nothing.
+    .effect = You would keep your password. Orders of both powers received so far would no longer count. If you do not agree, reply NO or do nothing.
 email-players-swapped = The players of { $powers } in game '{ $game }' have changed places.
     .subject = Players Change Places: { $letters }
     .yours = You now play { $power } in game '{ $game }': the players of { $powers } have changed places. Your password stays the same.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) plays { $power } in game 
     .yes = To accept, { reply-with-yes }.
     .effect = Either of you can then send orders and messages and vote as { $power }. The last order counts, and a copy of everything one of you sends goes to the other. Both of you get the results.
     .gunboat = No one in the game knows who plays which power, so do not tell anyone.
-    .no = To leave at any time, send RESIGN. If you do not want to play, do nothing.
+    .no = To leave at any time, send RESIGN. If you do not want to play, reply NO or do nothing.
 email-mastership-offered = { $master } asks you to become a GM of game '{ $game }' ({ $board }), in addition to its current GMs.
     .subject = Will you be the GM? Reply YES
     .in-place = { $master } asks you to become the GM of game '{ $game }' ({ $board }) in their place.
     .yes = To accept, { reply-with-yes }.
-    .tasks = A GM keeps the game going: deadlines, players' questions, players who do not turn up. For what a GM can do, send HELP MASTERING. If you do not want to, do nothing.
-    .moderated = A GM keeps the game going: deadlines, players' questions, players who do not turn up. A GM sees all orders, so you could not play in the game. For what a GM can do, send HELP MASTERING. If you do not want to, do nothing.
+    .tasks = A GM keeps the game going: deadlines, players' questions, players who do not turn up. For what a GM can do, send HELP MASTERING. If you do not want to be one, reply NO or do nothing.
+    .moderated = A GM keeps the game going: deadlines, players' questions, players who do not turn up. A GM sees all orders, so you could not play in the game. For what a GM can do, send HELP MASTERING. If you do not want to be one, reply NO or do nothing.
 email-disorder = { $number ->
         [many] { $powers } have gone into civil disorder in game '{ $game }', because orders were missing.
        *[one] { $powers } has gone into civil disorder in game '{ $game }', because orders were missing.
@@ -691,6 +691,7 @@ email-late-notice = The deadline has passed, and game '{ $game }' is waiting for
     .secret = The deadline has passed, and game '{ $game }' is waiting for missing orders.
     .times = { $power }: { $times ->
         [one] late once in this game
+        [2] late twice in this game
        *[other] late { $times } times in this game
     }
     .declined = No orders from you arrived in time, and the GM did not accept those that came later.
@@ -734,7 +735,7 @@ email-deadline-changed = { $by ->
 
 ## A game starts, its players, its settings.
 
-email-game-starting = You have been selected as { $role } in game '{ $game }' of Diplomacy.
+email-game-starting = Game '{ $game }' of Diplomacy is starting. Your role: { $role }.
     .subject = Game Starting
     .watched = Game '{ $game }' of Diplomacy is starting, and you are an observer.
     .again = The GM has undone the first start of game '{ $game }' and has started it again. Orders, WAITs and votes sent before do not count: send them again. { $powers ->
@@ -790,7 +791,7 @@ email-player-joined = { $who } has joined { $to ->
     .wishes = Preferences for powers so far, best first:
     .assigned = { $powers } is assigned
 email-settings-changed = The settings of game '{ $game }' have been changed:
-    .subject = Parameter Change
+    .subject = Settings Changed
     .by = { $who } has changed the settings of game '{ $game }':
     .was = was
     .now = now
@@ -1021,7 +1022,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } supply centres.
     }
     .gunboat = This is a gunboat game: only its GM learns who you are.
-    .no = If you do not want it, do nothing. To leave the standby list, send SIGN OFF AS STANDBY in any email to the judge.
+    .no = If you do not want it, reply NO or do nothing. To leave the standby list, send SIGN OFF AS STANDBY in any email to the judge.
 standby-power = { $named ->
         [yes] { $power }
        *[no] the power that you were asked about
@@ -1136,7 +1137,7 @@ email-opt-in-asked = Someone using this address asked to take part in Diplomacy 
         [also] If it was you, { reply-with-yes }. Email from here will then count as yours, and replies will come here.
        *[other] If you sent that email, { reply-with-yes }. Your email will then be processed. You do not need to send it again.
     }
-    .no = If not, ignore this email and nothing will happen. The question expires on { $expires }.
+    .no = If not, reply NO, and this address will not be asked about that email again; or do nothing, and nothing will happen. The question expires on { $expires }.
     .line = If your email program cannot reply to this email, send this line instead:
 email-master-asked = { $who } in game '{ $game }' asks for a later deadline:
     .subject = Your decision is needed
@@ -1153,8 +1154,8 @@ email-master-asked = { $who } in game '{ $game }' asks for a later deadline:
     .until = to:
     .deadline = The deadline now: { $deadline }
     .words = The player writes:
-    .yes = If you agree, { reply-with-yes }, or with this line:
-    .silence = If not, do nothing; no one else is told. The request expires on { $expires }.
+    .yes = If you agree, { reply-with-yes }. From another address, send this line:
+    .silence = If not, reply NO or do nothing; no one else is told. The request expires on { $expires }.
     .line-at-any-time = You can also send the line yourself at any time, below SIGN ON.
     .line-or-eject = You can also send the line yourself at any time, below SIGN ON. Until the game starts, you can remove them with EJECT and their address.
     .no = If not, reply NO; anything you write below it is passed on to the player. The request expires on { $expires }; after that the player is told that you did not answer.

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = El árbitro de la partida '{ $game }' propone un intercambio de puestos entre tú y quien juega con { $other }: tú jugarías con { $other }, y la otra persona con { $power }.
     .subject = ¿Quieres jugar con { $power }? Responde YES
     .yes = Si te parece bien, { reply-with-yes }. El cambio solo se hace si la otra persona también acepta antes de que se resuelva esta fase.
-    .effect = Conservarías tu contraseña. Las órdenes de ambas potencias recibidas hasta ahora dejarían de contar. Si no quieres, no hagas nada.
+    .effect = Conservarías tu contraseña. Las órdenes de ambas potencias recibidas hasta ahora dejarían de contar. Si no quieres, responde NO o no hagas nada.
 email-players-swapped = Los jugadores de { $powers } en la partida '{ $game }' han intercambiado sus puestos.
     .subject = Cambio de jugadores: { $letters }
     .yours = Ahora juegas con { $power } en la partida '{ $game }': los jugadores de { $powers } han intercambiado sus puestos. Tu contraseña sigue igual.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) juega con { $power } en l
     .yes = Para aceptar, { reply-with-yes }.
     .effect = Cualquiera de los dos puede entonces enviar órdenes y mensajes y votar por { $power }. Cuenta la última orden, y de todo lo que envía uno va una copia al otro. Ambos reciben los resultados.
     .gunboat = En la partida nadie sabe quién juega con qué potencia: no se lo digas a nadie.
-    .no = Para dejarlo en cualquier momento, envía RESIGN. Si no quieres jugar, no hagas nada.
+    .no = Para dejarlo en cualquier momento, envía RESIGN. Si no quieres jugar, responde NO o no hagas nada.
 email-mastership-offered = { $master } te propone arbitrar la partida '{ $game }' ({ $board }), junto con quienes ya la arbitran.
     .subject = ¿Quieres arbitrar? Responde YES
     .in-place = { $master } te propone arbitrar la partida '{ $game }' ({ $board }) en su lugar.
     .yes = Para aceptar, { reply-with-yes }.
-    .tasks = El árbitro mantiene la partida en marcha: plazos, preguntas de los jugadores, jugadores que no aparecen. Para ver lo que puede hacer, envía HELP MASTERING. Si no quieres, no hagas nada.
-    .moderated = El árbitro mantiene la partida en marcha: plazos, preguntas de los jugadores, jugadores que no aparecen. Ve todas las órdenes, así que no podrías jugar en la partida. Para ver lo que puede hacer, envía HELP MASTERING. Si no quieres, no hagas nada.
+    .tasks = El árbitro mantiene la partida en marcha: plazos, preguntas de los jugadores, jugadores que no aparecen. Para ver lo que puede hacer, envía HELP MASTERING. Si no quieres, responde NO o no hagas nada.
+    .moderated = El árbitro mantiene la partida en marcha: plazos, preguntas de los jugadores, jugadores que no aparecen. Ve todas las órdenes, así que no podrías jugar en la partida. Para ver lo que puede hacer, envía HELP MASTERING. Si no quieres, responde NO o no hagas nada.
 email-disorder = { $number ->
         [many] { $powers } han caído en desorden civil en la partida '{ $game }', porque faltaron órdenes.
        *[one] { $powers } ha caído en desorden civil en la partida '{ $game }', porque faltaron órdenes.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } centros de suministro.
     }
     .gunboat = Es una partida Gunboat: solo su árbitro sabe quién eres.
-    .no = Si no quieres, no hagas nada. Para salir de la lista de suplentes, envía SIGN OFF AS STANDBY en cualquier correo al juez.
+    .no = Si no quieres, responde NO o no hagas nada. Para salir de la lista de suplentes, envía SIGN OFF AS STANDBY en cualquier correo al juez.
 standby-power = { $named ->
         [yes] { $power }
        *[no] la potencia por la que se te preguntó
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Alguien que usa esta dirección ha pedido participar en par
         [also] Si fuiste tú, { reply-with-yes }. Los correos de aquí contarán entonces como tuyos, y las respuestas llegarán aquí.
        *[other] Si lo enviaste tú, { reply-with-yes }. Entonces se procesará tu correo. No hace falta que lo envíes otra vez.
     }
-    .no = Si no, ignora este correo y no pasará nada. La pregunta caduca el { $expires }.
+    .no = Si no, responde NO y no se volverá a preguntar a esta dirección por ese correo; o no hagas nada y no pasará nada. La pregunta caduca el { $expires }.
     .line = Si tu programa de correo no puede responder a este correo, envía esta línea:
 email-master-asked = { $who } en la partida '{ $game }' pide un plazo más largo:
     .subject = Hace falta tu decisión
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } en la partida '{ $game }' pide un plazo más largo
     .until = hasta:
     .deadline = Plazo actual: { $deadline }
     .words = El jugador escribe:
-    .yes = Si te parece bien, { reply-with-yes }, o con esta línea:
-    .silence = Si no, no hagas nada; nadie más se entera. La petición caduca el { $expires }.
+    .yes = Si te parece bien, { reply-with-yes }. Desde otra dirección, envía esta línea:
+    .silence = Si no, responde NO o no hagas nada; nadie más se entera. La petición caduca el { $expires }.
     .line-at-any-time = También puedes enviar tú la línea en cualquier momento, debajo de SIGN ON.
     .line-or-eject = También puedes enviar tú la línea en cualquier momento, debajo de SIGN ON. Hasta que empiece la partida, puedes sacar a esa persona con EJECT y su dirección.
     .no = Si no, responde NO; lo que escribas debajo se le pasa al jugador. La petición caduca el { $expires }; después se le dice al jugador que no respondiste.

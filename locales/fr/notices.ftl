@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = L'arbitre de la partie « { $game } » propose que vous échangiez vos places avec le joueur { NAME($other, form: "of") } : vous joueriez { NAME($other, form: "nominative") }, et lui { NAME($power, form: "nominative") }.
     .subject = Voulez-vous jouer { NAME($power, form: "nominative") } à la place ? Répondez YES
     .yes = Si vous êtes d'accord, { reply-with-yes }. L'échange n'a lieu que si l'autre joueur accepte aussi avant la résolution de cette phase.
-    .effect = Vous garderiez votre mot de passe. Les ordres déjà reçus des deux puissances ne compteraient plus. Si vous n'êtes pas d'accord, ne faites rien.
+    .effect = Vous garderiez votre mot de passe. Les ordres déjà reçus des deux puissances ne compteraient plus. Si vous n'êtes pas d'accord, répondez NO ou ne faites rien.
 email-players-swapped = Des joueurs de la partie « { $game } » ont échangé leurs places : { $powers }.
     .subject = Échange de places : { $letters }
     .yours = Vous jouez maintenant { NAME($power, form: "nominative") } dans la partie « { $game } ». Places échangées : { $powers }. Votre mot de passe reste le même.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) joue { NAME($power, form:
     .yes = Pour accepter, { reply-with-yes }.
     .effect = Chacun de vous pourra alors envoyer des ordres et des messages et voter pour { NAME($power, form: "nominative") }. Le dernier ordre compte, et l'autre reçoit une copie de tout ce que l'un envoie. Vous recevrez chacun les résultats.
     .gunboat = Dans cette partie, personne ne sait qui joue quelle puissance : ne le dites à personne.
-    .no = Pour vous retirer à tout moment, envoyez RESIGN. Si vous ne voulez pas jouer, ne faites rien.
+    .no = Pour vous retirer à tout moment, envoyez RESIGN. Si vous ne voulez pas jouer, répondez NO ou ne faites rien.
 email-mastership-offered = { $master } vous propose de devenir arbitre de la partie « { $game } » ({ $board }), en plus de ses arbitres actuels.
     .subject = Voulez-vous être arbitre ? Répondez YES
     .in-place = { $master } vous propose de devenir arbitre de la partie « { $game } » ({ $board }) à sa place.
     .yes = Pour accepter, { reply-with-yes }.
-    .tasks = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, ne faites rien.
-    .moderated = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. L'arbitre voit tous les ordres : vous ne pourriez donc pas jouer dans la partie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, ne faites rien.
+    .tasks = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, répondez NO ou ne faites rien.
+    .moderated = L'arbitre fait vivre la partie : dates limites, questions des joueurs, joueurs qui ne donnent plus signe de vie. L'arbitre voit tous les ordres : vous ne pourriez donc pas jouer dans la partie. Pour savoir ce qu'un arbitre peut faire, envoyez HELP MASTERING. Si vous ne le souhaitez pas, répondez NO ou ne faites rien.
 email-disorder = { $number ->
         [many] Faute d'ordres, ces puissances tombent en désordre civil dans la partie « { $game } » : { $powers }.
        *[one] Faute d'ordres, { NAME($powers, form: "nominative") } tombe en désordre civil dans la partie « { $game } ».
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } centres de ravitaillement.
     }
     .gunboat = C'est une partie Gunboat : seul son arbitre apprend qui vous êtes.
-    .no = Sinon, ne faites rien. Pour quitter la liste des remplaçants, envoyez SIGN OFF AS STANDBY dans n'importe quel e-mail au judge.
+    .no = Sinon, répondez NO ou ne faites rien. Pour quitter la liste des remplaçants, envoyez SIGN OFF AS STANDBY dans n'importe quel e-mail au judge.
 standby-power = { $named ->
         [yes] { NAME($power, form: "nominative") }
        *[no] la puissance dont il est question
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Quelqu'un a demandé, avec cette adresse, à participer à 
         [also] Si c'était vous, { reply-with-yes }. Les e-mails d'ici compteront alors comme les vôtres, et les réponses viendront ici.
        *[other] Si c'est vous qui l'avez envoyé, { reply-with-yes }. Votre e-mail sera alors traité. Vous n'avez pas à le renvoyer.
     }
-    .no = Sinon, ignorez cet e-mail et il ne se passera rien. La question expire le { $expires }.
+    .no = Sinon, répondez NO, et la question ne vous sera plus posée pour cet e-mail ; ou ne faites rien, et il ne se passera rien. La question expire le { $expires }.
     .line = Si votre messagerie ne peut pas répondre à cet e-mail, envoyez plutôt cette ligne :
 email-master-asked = { $who } demande une date limite plus tardive dans la partie « { $game } » :
     .subject = Votre décision est attendue
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } demande une date limite plus tardive dans la parti
     .until = au :
     .deadline = Date limite actuelle : { $deadline }
     .words = Le joueur écrit :
-    .yes = Si vous êtes d'accord, { reply-with-yes }, ou par cette ligne :
-    .silence = Sinon, ne faites rien ; personne d'autre n'en est informé. La demande expire le { $expires }.
+    .yes = Si vous êtes d'accord, { reply-with-yes }. Depuis une autre adresse, envoyez cette ligne :
+    .silence = Sinon, répondez NO ou ne faites rien ; personne d'autre n'en est informé. La demande expire le { $expires }.
     .line-at-any-time = Vous pouvez aussi envoyer la ligne vous-même à tout moment, sous SIGN ON.
     .line-or-eject = Vous pouvez aussi envoyer la ligne vous-même à tout moment, sous SIGN ON. Jusqu'au début de la partie, vous pouvez retirer cette personne avec EJECT et son adresse.
     .no = Sinon, répondez NO ; ce que vous écrivez en dessous est transmis au joueur. La demande expire le { $expires } ; le joueur apprend ensuite que vous n'avez pas répondu.

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = Il Master della partita '{ $game }' propone uno scambio di posto tra te e chi gioca { NAME($other, form: "nominative") }: tu giocheresti { NAME($other, form: "nominative") }, l'altra persona { NAME($power, form: "nominative") }.
     .subject = Vuoi giocare invece { NAME($power, form: "nominative") }? Rispondi YES
     .yes = Se ti va bene, { reply-with-yes }. Lo scambio avviene solo se accetta anche l'altra persona, prima che questa fase venga risolta.
-    .effect = La tua password resterebbe la stessa. Gli ordini ricevuti finora per le due potenze non conterebbero più. Se non ti va bene, non fare nulla.
+    .effect = La tua password resterebbe la stessa. Gli ordini ricevuti finora per le due potenze non conterebbero più. Se non ti va bene, rispondi NO o non fare nulla.
 email-players-swapped = Nella partita '{ $game }' i giocatori di { $powers } si sono scambiati di posto.
     .subject = Scambio di giocatori: { $letters }
     .yours = Ora nella partita '{ $game }' giochi { NAME($power, form: "nominative") }: i giocatori di { $powers } si sono scambiati di posto. La tua password resta la stessa.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) gioca { NAME($power, form
     .yes = Per accettare, { reply-with-yes }.
     .effect = Allora ognuno di voi due può inviare ordini e messaggi e votare per { NAME($power, form: "nominative") }. Vale l'ultimo ordine, e di tutto ciò che uno invia l'altro riceve una copia. I risultati li ricevete entrambi.
     .gunboat = Nella partita nessuno sa chi gioca quale potenza: non dirlo a nessuno.
-    .no = Per lasciare in qualunque momento, invia RESIGN. Se non vuoi giocare, non fare nulla.
+    .no = Per lasciare in qualunque momento, invia RESIGN. Se non vuoi giocare, rispondi NO o non fare nulla.
 email-mastership-offered = { $master } ti chiede di diventare Master della partita '{ $game }' ({ $board }), oltre ai Master attuali.
     .subject = Vuoi fare il Master? Rispondi YES
     .in-place = { $master } ti chiede di diventare Master della partita '{ $game }' ({ $board }) al suo posto.
     .yes = Per accettare, { reply-with-yes }.
-    .tasks = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, non fare nulla.
-    .moderated = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Un Master vede tutti gli ordini, perciò non potresti giocare nella partita. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, non fare nulla.
+    .tasks = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, rispondi NO o non fare nulla.
+    .moderated = Un Master manda avanti la partita: scadenze, domande dei giocatori, giocatori che non si fanno vivi. Un Master vede tutti gli ordini, perciò non potresti giocare nella partita. Per sapere che cosa può fare, invia HELP MASTERING. Se non vuoi, rispondi NO o non fare nulla.
 email-disorder = { $number ->
         [many] { $powers } sono in disordine civile nella partita '{ $game }', perché mancavano gli ordini.
        *[one] { CAPITALIZED(NAME($powers, form: "nominative")) } è in disordine civile nella partita '{ $game }', perché mancavano gli ordini.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } centri.
     }
     .gunboat = È una partita gunboat: solo il Master viene a sapere chi sei.
-    .no = Se non vuoi, non fare nulla. Per uscire dalla lista delle riserve, invia SIGN OFF AS STANDBY in una qualunque email al judge.
+    .no = Se non vuoi, rispondi NO o non fare nulla. Per uscire dalla lista delle riserve, invia SIGN OFF AS STANDBY in una qualunque email al judge.
 standby-power = { $named ->
         [yes] { NAME($power, form: "nominative") }
        *[no] la potenza che ti era stata proposta
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Qualcuno che usa questo indirizzo ha chiesto di partecipare
         [also] Se la richiesta è tua, { reply-with-yes }. Le email da qui conteranno allora come tue, e le risposte arriveranno qui.
        *[other] Se l'email era tua, { reply-with-yes }. La tua email verrà allora elaborata. Non devi inviarla di nuovo.
     }
-    .no = Altrimenti ignora questa email e non succederà nulla. La domanda scade { $expires }.
+    .no = Altrimenti rispondi NO, e la domanda per quell'email non ti verrà più fatta; oppure non fare nulla, e non succederà nulla. La domanda scade { $expires }.
     .line = Se il tuo programma di posta non può rispondere a questa email, invia invece questa riga:
 email-master-asked = { $who } chiede una proroga della scadenza nella partita '{ $game }':
     .subject = Serve la tua decisione
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } chiede una proroga della scadenza nella partita '{
     .until = a:
     .deadline = La scadenza attuale: { $deadline }
     .words = Il giocatore scrive:
-    .yes = Se ti va bene, { reply-with-yes }, o con questa riga:
-    .silence = Altrimenti non fare nulla; nessun altro viene informato. La richiesta scade { $expires }.
+    .yes = Se ti va bene, { reply-with-yes }. Da un altro indirizzo, invia questa riga:
+    .silence = Altrimenti rispondi NO o non fare nulla; nessun altro viene informato. La richiesta scade { $expires }.
     .line-at-any-time = Puoi anche inviare tu la riga in qualunque momento, sotto SIGN ON.
     .line-or-eject = Puoi anche inviare tu la riga in qualunque momento, sotto SIGN ON. Finché la partita non comincia, puoi togliere la persona con EJECT e il suo indirizzo.
     .no = Altrimenti rispondi NO; ciò che scrivi sotto arriva al giocatore. La richiesta scade { $expires }; dopo, il giocatore viene a sapere che non hai risposto.

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = De spelleider van de partij '{ $game }' stelt voor dat jij en de speler van { $other } van plaats wisselen: jij speelt dan { $other }, en die speler { $power }.
     .subject = Wil je in plaats daarvan { $power } spelen? Antwoord met YES
     .yes = Als je akkoord gaat, { reply-with-yes }. Jullie wisselen alleen als ook de andere speler akkoord gaat voordat deze fase verwerkt is.
-    .effect = Je houdt je wachtwoord. Orders van beide landen tot nu toe tellen dan niet meer. Ga je niet akkoord, doe dan niets.
+    .effect = Je houdt je wachtwoord. Orders van beide landen tot nu toe tellen dan niet meer. Ga je niet akkoord, antwoord dan met NO of doe niets.
 email-players-swapped = De spelers van { $powers } in de partij '{ $game }' zijn van plaats gewisseld.
     .subject = Spelers wisselen: { $letters }
     .yours = Je speelt nu { $power } in de partij '{ $game }': de spelers van { $powers } zijn van plaats gewisseld. Je wachtwoord blijft hetzelfde.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) speelt { $power } in de p
     .yes = Als je dat wilt, { reply-with-yes }.
     .effect = Jullie kunnen dan allebei orders en berichten sturen en stemmen als { $power }. De laatste order telt, en van alles wat de een stuurt, krijgt de ander een kopie. Jullie krijgen allebei de uitslag.
     .gunboat = Niemand in de partij weet wie welk land speelt: vertel het niemand.
-    .no = Met RESIGN kun je er altijd mee stoppen. Wil je niet meespelen, doe dan niets.
+    .no = Met RESIGN kun je er altijd mee stoppen. Wil je niet meespelen, antwoord dan met NO of doe niets.
 email-mastership-offered = { $master } vraagt je om spelleider te worden van de partij '{ $game }' ({ $board }), naast de huidige spelleiders.
     .subject = Wil je spelleider worden? Antwoord met YES
     .in-place = { $master } vraagt je om de partij '{ $game }' ({ $board }) als spelleider over te nemen.
     .yes = Als je dat wilt, { reply-with-yes }.
-    .tasks = Een spelleider houdt de partij op gang: deadlines, vragen van spelers, spelers die niets laten horen. Stuur HELP MASTERING om te zien wat een spelleider kan doen. Wil je het niet, doe dan niets.
-    .moderated = Een spelleider houdt de partij op gang: deadlines, vragen van spelers, spelers die niets laten horen. Een spelleider ziet alle orders, dus je zou niet kunnen meespelen. Stuur HELP MASTERING om te zien wat een spelleider kan doen. Wil je het niet, doe dan niets.
+    .tasks = Een spelleider houdt de partij op gang: deadlines, vragen van spelers, spelers die niets laten horen. Stuur HELP MASTERING om te zien wat een spelleider kan doen. Wil je het niet, antwoord dan met NO of doe niets.
+    .moderated = Een spelleider houdt de partij op gang: deadlines, vragen van spelers, spelers die niets laten horen. Een spelleider ziet alle orders, dus je zou niet kunnen meespelen. Stuur HELP MASTERING om te zien wat een spelleider kan doen. Wil je het niet, antwoord dan met NO of doe niets.
 email-disorder = { $number ->
         [many] { $powers } zijn stuurloos geraakt in de partij '{ $game }', omdat er orders ontbraken.
        *[one] { $powers } is stuurloos geraakt in de partij '{ $game }', omdat er orders ontbraken.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } aanvoergebieden.
     }
     .gunboat = Dit is een gunboat-partij: alleen de spelleider hoort wie je bent.
-    .no = Zo niet, doe dan niets. Om van de reservelijst te gaan stuur je SIGN OFF AS STANDBY in een e-mail aan de judge.
+    .no = Zo niet, antwoord dan met NO of doe niets. Om van de reservelijst te gaan stuur je SIGN OFF AS STANDBY in een e-mail aan de judge.
 standby-power = { $named ->
         [yes] { $power }
        *[no] het land waarvoor je gevraagd bent
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Iemand heeft met dit adres gevraagd om mee te mogen doen aa
         [also] Als jij het was, { reply-with-yes }. E-mail van hier telt dan als de jouwe, en antwoorden komen hier.
        *[other] Als jij het was, { reply-with-yes }. Je e-mail wordt dan verwerkt. Je hoeft niets opnieuw te sturen.
     }
-    .no = Zo niet, dan kun je deze e-mail negeren en gebeurt er niets. De vraag vervalt op { $expires }.
+    .no = Zo niet, antwoord dan met NO, dan wordt je over die e-mail niets meer gevraagd; of doe niets, dan gebeurt er niets. De vraag vervalt op { $expires }.
     .line = Kan je e-mailprogramma deze e-mail niet beantwoorden? Stuur dan deze regel:
 email-master-asked = { $who } in de partij '{ $game }' vraagt om een latere deadline:
     .subject = Je beslissing is nodig
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } in de partij '{ $game }' vraagt om een latere dead
     .until = tot:
     .deadline = De deadline nu: { $deadline }
     .words = De speler schrijft:
-    .yes = Als je akkoord gaat, { reply-with-yes }, of met deze regel:
-    .silence = Zo niet, doe dan niets; niemand anders hoort ervan. Het verzoek vervalt op { $expires }.
+    .yes = Als je akkoord gaat, { reply-with-yes }. Vanaf een ander adres stuur je deze regel:
+    .silence = Zo niet, antwoord dan met NO of doe niets; niemand anders hoort ervan. Het verzoek vervalt op { $expires }.
     .line-at-any-time = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON.
     .line-or-eject = Je kunt de regel ook op elk moment zelf sturen, onder SIGN ON. Tot de partij begint, kun je de speler verwijderen met EJECT en het adres.
     .no = Zo niet, antwoord dan met NO; wat je eronder schrijft, gaat naar de speler. Het verzoek vervalt op { $expires }; daarna hoort de speler dat je niet hebt geantwoord.

@@ -266,7 +266,7 @@ email-member-moved = { $part ->
 email-swap-offered = Mistrz gry partii '{ $game }' proponuje zamianę miejsc: ty zagrasz jako { $other }, a tamten gracz jako { $power }.
     .subject = Zamiana: zagrasz jako { $power }? Odpowiedz YES
     .yes = Jeśli się zgadzasz, { reply-with-yes }. Zamiana nastąpi tylko, jeśli drugi gracz też się zgodzi, zanim ta faza zostanie rozstrzygnięta.
-    .effect = Twoje hasło zostaje. Rozkazy obu mocarstw, które dotąd przyszły, przestają się liczyć. Jeśli się nie zgadzasz, nic nie rób.
+    .effect = Twoje hasło zostaje. Rozkazy obu mocarstw, które dotąd przyszły, przestają się liczyć. Jeśli się nie zgadzasz, odpowiedz NO albo nic nie rób.
 email-players-swapped = Gracze zamienili się miejscami w partii '{ $game }': { $powers }.
     .subject = Gracze zamieniają się miejscami: { $letters }
     .yours = Grasz teraz w partii '{ $game }' jako { $power }. Gracze zamienili się miejscami: { $powers }. Twoje hasło zostaje bez zmian.
@@ -278,13 +278,13 @@ email-partnership-offered = { $player } ({ $address }) gra w partii '{ $game }' 
     .yes = Aby się zgodzić, { reply-with-yes }.
     .effect = Każde z was może potem wysyłać rozkazy i wiadomości oraz głosować jako { $power }. Liczy się ostatni rozkaz, a kopię wszystkiego, co jedno z was wysyła, dostaje drugie. Oboje dostajecie wyniki.
     .gunboat = Nikt w partii nie wie, kto gra którym mocarstwem: nie mów tego nikomu.
-    .no = Aby w dowolnej chwili odejść, wyślij RESIGN. Jeśli nie chcesz grać, nic nie rób.
+    .no = Aby w dowolnej chwili odejść, wyślij RESIGN. Jeśli nie chcesz grać, odpowiedz NO albo nic nie rób.
 email-mastership-offered = { $master } proponuje ci funkcję mistrza gry w partii '{ $game }' ({ $board }), obok obecnych mistrzów gry.
     .subject = Chcesz być mistrzem gry? Odpowiedz YES
     .in-place = { $master } proponuje ci funkcję mistrza gry w partii '{ $game }' ({ $board }), zamiast siebie.
     .yes = Aby się zgodzić, { reply-with-yes }.
-    .tasks = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, nic nie rób.
-    .moderated = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Mistrz gry widzi wszystkie rozkazy, więc nie można wtedy grać w tej partii. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, nic nie rób.
+    .tasks = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, odpowiedz NO albo nic nie rób.
+    .moderated = Mistrz gry dba, aby partia się toczyła: terminy, pytania graczy, gracze, którzy się nie odzywają. Mistrz gry widzi wszystkie rozkazy, więc nie można wtedy grać w tej partii. Co może mistrz gry, pokazuje HELP MASTERING. Jeśli nie chcesz, odpowiedz NO albo nic nie rób.
 email-disorder = { $number ->
         [many] W partii '{ $game }' zapanowała anarchia, bo brakowało rozkazów: { $powers }.
        *[one] W partii '{ $game }' zapanowała anarchia, bo brakowało rozkazów: { $powers }.
@@ -1065,7 +1065,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } centrum zaopatrzenia.
     }
     .gunboat = To partia gunboat: kim jesteś, dowie się tylko jej mistrz gry.
-    .no = Jeśli nie, nic nie rób. Aby opuścić listę rezerwową, wyślij SIGN OFF AS STANDBY w dowolnym e-mailu do sędziego.
+    .no = Jeśli nie, odpowiedz NO albo nic nie rób. Aby opuścić listę rezerwową, wyślij SIGN OFF AS STANDBY w dowolnym e-mailu do sędziego.
 standby-power = { $named ->
         [yes] { $power }
        *[no] to, o które było pytanie
@@ -1182,7 +1182,7 @@ email-opt-in-asked = Ktoś z tym adresem prosi o udział w partiach Dyplomacji p
         [also] Jeśli to ty, { reply-with-yes }. E-maile stąd będą się wtedy liczyć jako twoje, a odpowiedzi będą przychodzić tutaj.
        *[other] Jeśli tamten e-mail jest od ciebie, { reply-with-yes }. Twój e-mail zostanie wtedy przetworzony. Nie musisz go wysyłać ponownie.
     }
-    .no = Jeśli nie, zignoruj ten e-mail, a nic się nie stanie. Pytanie wygasa { $expires }.
+    .no = Jeśli nie, odpowiedz NO, a pytanie o tamten e-mail już się nie powtórzy; albo nic nie rób, a nic się nie stanie. Pytanie wygasa { $expires }.
     .line = Jeśli twój program pocztowy nie może odpowiedzieć na ten e-mail, wyślij zamiast tego ten wiersz:
 email-master-asked = { $who } prosi w partii '{ $game }' o późniejszy termin:
     .subject = Potrzebna jest twoja decyzja
@@ -1199,8 +1199,8 @@ email-master-asked = { $who } prosi w partii '{ $game }' o późniejszy termin:
     .until = do:
     .deadline = Obecny termin: { $deadline }
     .words = Gracz pisze:
-    .yes = Jeśli się zgadzasz, { reply-with-yes } albo tym wierszem:
-    .silence = Jeśli nie, nic nie rób; nikt inny się o tym nie dowie. Prośba wygasa { $expires }.
+    .yes = Jeśli się zgadzasz, { reply-with-yes }. Z innego adresu wyślij ten wiersz:
+    .silence = Jeśli nie, odpowiedz NO albo nic nie rób; nikt inny się o tym nie dowie. Prośba wygasa { $expires }.
     .line-at-any-time = Możesz też w każdej chwili wysłać ten wiersz pod SIGN ON.
     .line-or-eject = Możesz też w każdej chwili wysłać ten wiersz pod SIGN ON. Do początku partii możesz tę osobę usunąć przez EJECT i jej adres.
     .no = Jeśli nie, odpowiedz NO; to, co napiszesz pod spodem, trafi do gracza. Prośba wygasa { $expires }; potem gracz dowie się, że nie ma odpowiedzi.

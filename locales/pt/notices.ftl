@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = A moderação da partida '{ $game }' propõe uma troca de lugares entre você e quem joga { NAME($other, form: "by") }: você jogaria { NAME($other, form: "by") }, e a outra pessoa { NAME($power, form: "by") }.
     .subject = Quer jogar agora { NAME($power, form: "by") }? Responda YES
     .yes = Para concordar, { reply-with-yes }. A troca só acontece se a outra pessoa também concordar antes de esta fase ser resolvida.
-    .effect = A sua senha continuaria a mesma. As ordens recebidas até agora para as duas potências deixariam de valer. Se não concorda, não faça nada.
+    .effect = A sua senha continuaria a mesma. As ordens recebidas até agora para as duas potências deixariam de valer. Se não concorda, responda NO ou não faça nada.
 email-players-swapped = Na partida '{ $game }', os jogadores trocaram de lugar: { $powers }.
     .subject = Troca de jogadores: { $letters }
     .yours = Na partida '{ $game }', os jogadores trocaram de lugar ({ $powers }), e você joga agora { NAME($power, form: "by") }. A sua senha continua a mesma.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) joga { NAME($power, form:
     .yes = Para aceitar, { reply-with-yes }.
     .effect = Cada um dos dois pode então enviar ordens e mensagens e votar { NAME($power, form: "by") }. Vale a última ordem, e uma cópia de tudo o que um envia vai para o outro. Os dois recebem os resultados.
     .gunboat = Ninguém na partida sabe quem joga por qual potência: não conte a ninguém.
-    .no = Para sair a qualquer hora, envie RESIGN. Se não quer jogar, não faça nada.
+    .no = Para sair a qualquer hora, envie RESIGN. Se não quer jogar, responda NO ou não faça nada.
 email-mastership-offered = { $master } pede que você entre na moderação da partida '{ $game }' ({ $board }), ao lado de quem já a modera.
     .subject = Quer moderar a partida? Responda YES
     .in-place = { $master } pede que você modere a partida '{ $game }' ({ $board }) em seu lugar.
     .yes = Para aceitar, { reply-with-yes }.
-    .tasks = A moderação mantém a partida em andamento: prazos, perguntas dos jogadores, jogadores que não aparecem. Para ver o que ela pode fazer, envie HELP MASTERING. Se não quer, não faça nada.
-    .moderated = A moderação mantém a partida em andamento: prazos, perguntas dos jogadores, jogadores que não aparecem. Ela vê todas as ordens, e por isso você não poderia jogar na partida. Para ver o que ela pode fazer, envie HELP MASTERING. Se não quer, não faça nada.
+    .tasks = A moderação mantém a partida em andamento: prazos, perguntas dos jogadores, jogadores que não aparecem. Para ver o que ela pode fazer, envie HELP MASTERING. Se não quer, responda NO ou não faça nada.
+    .moderated = A moderação mantém a partida em andamento: prazos, perguntas dos jogadores, jogadores que não aparecem. Ela vê todas as ordens, e por isso você não poderia jogar na partida. Para ver o que ela pode fazer, envie HELP MASTERING. Se não quer, responda NO ou não faça nada.
 email-disorder = { $number ->
         [many] Estas potências entraram em desordem civil na partida '{ $game }', porque faltavam ordens: { $powers }.
        *[one] Esta potência entrou em desordem civil na partida '{ $game }', porque faltavam ordens: { $powers }.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } centros de abastecimento.
     }
     .gunboat = Esta é uma partida Gunboat: só a moderação sabe quem você é.
-    .no = Se não quer, não faça nada. Para sair da lista de reservas, envie SIGN OFF AS STANDBY em qualquer e-mail ao juiz.
+    .no = Se não quer, responda NO ou não faça nada. Para sair da lista de reservas, envie SIGN OFF AS STANDBY em qualquer e-mail ao juiz.
 standby-power = { $named ->
         [yes] { NAME($power, form: "nominative") }
        *[no] a potência que lhe foi oferecida
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Alguém com este endereço pediu para jogar Diplomacia por 
         [also] Se foi você, { reply-with-yes }. Os e-mails daqui valerão então como seus, e as respostas virão para cá.
        *[other] Se o e-mail é seu, { reply-with-yes }. Ele será então lido. Não é preciso enviá-lo de novo.
     }
-    .no = Se não, ignore este e-mail, e nada acontecerá. A pergunta expira em { $expires }.
+    .no = Se não, responda NO, e a pergunta sobre aquele e-mail não será repetida; ou não faça nada, e nada acontecerá. A pergunta expira em { $expires }.
     .line = Se o seu programa de e-mail não consegue responder a este e-mail, envie esta linha:
 email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     .subject = A sua decisão é necessária
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } pede um prazo maior na partida '{ $game }':
     .until = até:
     .deadline = Prazo atual: { $deadline }
     .words = O jogador escreve:
-    .yes = Se concorda, { reply-with-yes }, ou com esta linha:
-    .silence = Se não, não faça nada; ninguém mais é avisado. O pedido expira em { $expires }.
+    .yes = Se concorda, { reply-with-yes }. De outro endereço, envie esta linha:
+    .silence = Se não, responda NO ou não faça nada; ninguém mais é avisado. O pedido expira em { $expires }.
     .line-at-any-time = Também é possível enviar a linha a qualquer hora, abaixo de SIGN ON.
     .line-or-eject = Também é possível enviar a linha a qualquer hora, abaixo de SIGN ON. Até a partida começar, EJECT e o endereço retiram essa pessoa.
     .no = Se não, responda NO; o que for escrito abaixo é passado ao jogador. O pedido expira em { $expires }; depois disso, o jogador é avisado de que não houve resposta.

@@ -252,7 +252,7 @@ email-member-moved = { $part ->
 email-swap-offered = Spelledaren i partiet '{ $game }' föreslår att du och den som spelar { $other } byter plats: du skulle få { $other } och ge ifrån dig { $power }.
     .subject = Vill du spela { $power } i stället? Svara YES
     .yes = Om du går med på det, { reply-with-yes }. Ni byter plats bara om också den andra spelaren går med på det innan den här fasen avgörs.
-    .effect = Du skulle behålla ditt lösenord. Order för båda makterna som kommit hittills skulle inte räknas längre. Om du inte går med på det, gör ingenting.
+    .effect = Du skulle behålla ditt lösenord. Order för båda makterna som kommit hittills skulle inte räknas längre. Om du inte går med på det, svara NO eller gör ingenting.
 email-players-swapped = De som spelar { $powers } i partiet '{ $game }' har bytt plats.
     .subject = Spelare byter plats: { $letters }
     .yours = Du spelar nu { $power } i partiet '{ $game }': de som spelar { $powers } har bytt plats. Ditt lösenord är detsamma.
@@ -264,13 +264,13 @@ email-partnership-offered = { $player } ({ $address }) spelar { $power } i parti
     .yes = För att tacka ja, { reply-with-yes }.
     .effect = Sedan kan ni båda skicka order och meddelanden och rösta som { $power }. Den sista ordern räknas, och en kopia av allt som den ena skickar går till den andra. Båda får resultaten.
     .gunboat = Ingen i partiet vet vem som spelar vilken makt: berätta det inte för någon.
-    .no = Skicka RESIGN för att lämna när du vill. Om du inte vill spela, gör ingenting.
+    .no = Skicka RESIGN för att lämna när du vill. Om du inte vill spela, svara NO eller gör ingenting.
 email-mastership-offered = { $master } frågar om du vill bli spelledare i partiet '{ $game }' ({ $board }), utöver de nuvarande spelledarna.
     .subject = Vill du bli spelledare? Svara YES
     .in-place = { $master } frågar om du vill ta över som spelledare i partiet '{ $game }' ({ $board }).
     .yes = För att tacka ja, { reply-with-yes }.
-    .tasks = En spelledare håller partiet igång: deadliner, spelarnas frågor, spelare som inte hörs av. Skicka HELP MASTERING för att se vad en spelledare kan göra. Om du inte vill, gör ingenting.
-    .moderated = En spelledare håller partiet igång: deadliner, spelarnas frågor, spelare som inte hörs av. En spelledare ser alla order, så du skulle inte kunna spela i partiet. Skicka HELP MASTERING för att se vad en spelledare kan göra. Om du inte vill, gör ingenting.
+    .tasks = En spelledare håller partiet igång: deadliner, spelarnas frågor, spelare som inte hörs av. Skicka HELP MASTERING för att se vad en spelledare kan göra. Om du inte vill, svara NO eller gör ingenting.
+    .moderated = En spelledare håller partiet igång: deadliner, spelarnas frågor, spelare som inte hörs av. En spelledare ser alla order, så du skulle inte kunna spela i partiet. Skicka HELP MASTERING för att se vad en spelledare kan göra. Om du inte vill, svara NO eller gör ingenting.
 email-disorder = { $number ->
         [many] { $powers } är utan ledning i partiet '{ $game }', eftersom order saknades.
        *[one] { $powers } är utan ledning i partiet '{ $game }', eftersom order saknades.
@@ -1021,7 +1021,7 @@ email-standby-wanted = { $sent ->
        *[other] { $centres } försörjningscenter.
     }
     .gunboat = Det här är ett gunboat-parti: bara spelledaren får veta vem du är.
-    .no = Om inte, gör ingenting. Skicka SIGN OFF AS STANDBY i vilket mejl som helst till domaren för att lämna reservlistan.
+    .no = Om inte, svara NO eller gör ingenting. Skicka SIGN OFF AS STANDBY i vilket mejl som helst till domaren för att lämna reservlistan.
 standby-power = { $named ->
         [yes] { $power }
        *[no] makten som du fick frågan om
@@ -1136,7 +1136,7 @@ email-opt-in-asked = Någon som använder den här adressen har bett att få var
         [also] Om det var du, { reply-with-yes }. Mejl härifrån räknas då som dina, och svaren kommer hit.
        *[other] Om det var du, { reply-with-yes }. Ditt mejl behandlas då. Du behöver inte skicka det igen.
     }
-    .no = Om inte, bry dig inte om det här mejlet, så händer ingenting. Frågan förfaller { $expires }.
+    .no = Om inte, svara NO, så får du ingen mer fråga om det mejlet; eller gör ingenting, så händer ingenting. Frågan förfaller { $expires }.
     .line = Om ditt mejlprogram inte kan svara på det här mejlet, skicka i stället den här raden:
 email-master-asked = { $who } i partiet '{ $game }' ber om en senare deadline:
     .subject = Ditt beslut behövs
@@ -1153,8 +1153,8 @@ email-master-asked = { $who } i partiet '{ $game }' ber om en senare deadline:
     .until = till:
     .deadline = Deadlinen nu: { $deadline }
     .words = Spelaren skriver:
-    .yes = Om du går med på det, { reply-with-yes }, eller med den här raden:
-    .silence = Om inte, gör ingenting; ingen annan får veta något. Frågan förfaller { $expires }.
+    .yes = Om du går med på det, { reply-with-yes }. Från en annan adress, skicka den här raden:
+    .silence = Om inte, svara NO eller gör ingenting; ingen annan får veta något. Frågan förfaller { $expires }.
     .line-at-any-time = Du kan också skicka raden själv när som helst, under SIGN ON.
     .line-or-eject = Du kan också skicka raden själv när som helst, under SIGN ON. Tills partiet börjar kan du ta bort personen med EJECT och adressen.
     .no = Om inte, svara NO; allt du skriver under det förs vidare till spelaren. Frågan förfaller { $expires }; efter det får spelaren veta att du inte svarade.

@@ -334,7 +334,8 @@ class StoryJudge:
 
     def _find(self, step: Step) -> list[EmailMessage]:
         address, _, words = step.text.partition(": ")
-        return [m for m in self.unread if m["To"] == address and words.strip() in str(m["Subject"])]
+        mails = (mail for mail in self.unread if mail["To"] == address)
+        return [mail for mail in mails if place(str(mail["Subject"]), words.strip()) >= 0]
 
     def _summary(self) -> list[str]:
         return [f"{m['To']}: {m['Subject']}" for m in self.unread]
@@ -350,7 +351,7 @@ _LEADERS: dict[str, tuple[str, str]] = {
     "T": ("tara@tur.example", "swordT"),
 }
 """Who leads the powers in the opening, and the passwords."""
-_TOKEN = re.compile(r"(?:CONFIRM|PASSWORD) ([0-9a-f]{32,})")
+_TOKEN = re.compile(r"(?:CONFIRM|PASSWORD|YES) ([0-9a-f]{32,})")
 _SECURITY_CHANGES: Mapping[str, Mapping[str, Any]] = {
     "weak": {"confirmation": ConfirmationPolicy.WEAK, "resignation": ConfirmationPolicy.WEAK},
     "always": {"confirmation": ConfirmationPolicy.ALWAYS, "resignation": ConfirmationPolicy.ALWAYS},

@@ -404,7 +404,7 @@ def test_of_thirty_deadlines_the_last_is_told_in_time(spent: StoryJudge) -> None
 def test_one_mail_that_waited_alone_has_its_own_subject(spent: StoryJudge) -> None:
     spent.deliver(GINA, "one more", f"{MASTER}SET COMMENT the last\n", "pass")
     later(spent, HOUR)
-    assert subjects(spent, EDGAR) == ["TEST:alpha - S1901M Parameter Change"]
+    assert subjects(spent, EDGAR) == ["TEST:alpha - S1901M Settings Changed"]
     assert "1 email" not in words(spent.last(EDGAR))
 
 

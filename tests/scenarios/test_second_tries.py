@@ -112,10 +112,10 @@ def test_somebody_else_at_the_address_is_told_whose_it_was_and_the_way_back(game
 @pytest.mark.parametrize("word", ["YES", "VOTE YES", "I'm back", "no"])
 def test_the_same_word_in_answer_to_another_mail_is_answered(game: StoryJudge, word: str) -> None:
     master(game, "SET REMINDER 24")
-    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Parameter Change"), word)
+    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Settings Changed"), word)
     first = flat(game, TARA)
     assert word in first
-    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Parameter Change"), word)
+    game.reply(TARA, game.last(TARA, "TEST:alpha - S1901M Settings Changed"), word)
     assert flat(game, TARA) == first, "he may have missed the first answer"
     game.now += timedelta(hours=2)
     game.reply(TARA, game.last(TARA, "Re: "), word)
@@ -125,7 +125,7 @@ def test_the_same_word_in_answer_to_another_mail_is_answered(game: StoryJudge, w
 def test_the_same_word_ends_with_an_answer_that_says_it_is_the_last(game: StoryJudge) -> None:
     answers: list[str] = []
     master(game, "SET REMINDER 24")
-    mail = game.last(TARA, "TEST:alpha - S1901M Parameter Change")
+    mail = game.last(TARA, "TEST:alpha - S1901M Settings Changed")
     for _ in range(14):
         game.now += timedelta(minutes=5)
         game.reply(TARA, mail, "YES")
@@ -139,7 +139,7 @@ def test_the_same_word_ends_with_an_answer_that_says_it_is_the_last(game: StoryJ
 @pytest.mark.parametrize("text", ["Out of office", "Your message has arrived and will be read", "I am away"])
 def test_a_program_s_sentence_is_answered_once(game: StoryJudge, text: str) -> None:
     master(game, "SET REMINDER 24")
-    mail, answers = game.last(TARA, "TEST:alpha - S1901M Parameter Change"), 0
+    mail, answers = game.last(TARA, "TEST:alpha - S1901M Settings Changed"), 0
     for _ in range(6):
         game.now += timedelta(minutes=5)
         game.reply(TARA, mail, text)

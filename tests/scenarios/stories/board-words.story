@@ -29,7 +29,7 @@ SET VARIANT Illegal Gunboat
 SET VARIANT Modern Europe
 SET VARIANT colonial triplex
 NOT VARIANT colonial
-< gina@gm.example: Parameter Change
+< gina@gm.example: = email-settings-changed.subject
   blind
     now  yes: a power sees what is near its units and centres (fog of war)
 < gina@gm.example: Re: [Error Flag]

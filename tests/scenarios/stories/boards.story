@@ -28,7 +28,7 @@ SET VARIANT mooon
 = variant-changed board="Colonial with canal and railway" missing=5
 = setting-same
 = no-such-variant name="mooon"
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
   variant
     was  standard
     now  colonial+canal+coastal_convoys
@@ -66,11 +66,11 @@ SET VARIANT england v turkey
 < gina@gm.example: Re: TEST:duo
 = variant-changed-and-full board="England versus Turkey"
 = variant-changed-and-full
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 The powers on this board are England and Turkey.
 …Still needed
 < anna@aus.example: S1901M Game Starting
-You have been selected as Turkey in game 'duo' of Diplomacy.
+= email-game-starting role="Turkey" game="duo"
 = board-victory needed=18 centres=34
 > gina@gm.example: too late
 SIGN ON M duo gmword9

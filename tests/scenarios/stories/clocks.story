@@ -10,7 +10,7 @@ SET HOLIDAYS 1 Jul TO 30 Sep
 < gina@gm.example: Re:
 = setting-not-a-number text="40" low=0 high=31
 = holidays-too-long days=60
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 was  8 hours before the deadline
 now  1 day and 3 hours before the deadline
 now  6 Jan, 24 Dec to 2 Jan
@@ -49,7 +49,7 @@ SET NO LATE COUNT
 SET STRICT GRACE
 SET STRICT WAIT
 SET MANUAL PROCESS
-< edgar@eng.example: Parameter Change
+< edgar@eng.example: = email-settings-changed.subject
 now  no reminders
 now  none
 now  not shown

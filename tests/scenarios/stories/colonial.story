@@ -56,7 +56,7 @@ END
 SIGN ON ?suez swordTT
 SET PREFERENCE TBCFHJR
 < rolf@rus.example: Game Starting
-You have been selected as Russia
+= email-game-starting role="Russia"
 A Moscow - TSR - Irkutsk, Krasnoyarsk, Omsk, Perm or Vladivostok
 A Moscow - Baku                      it moves
 F Odessa S A Moscow - Baku           it supports a move

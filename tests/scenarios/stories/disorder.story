@@ -4,7 +4,7 @@ include opening
 SIGN ON M alpha gmword
 SET NMR
 SET MOVES GRACE 24
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 @ 2026-01-05 13:00
 include parts/spring-six
 @ 2026-01-07 23:30

@@ -34,11 +34,11 @@ Game 'duel' order #001 (S1901M) has a deadline of
   concede     the game can be conceded to one power
    Austria    move       3/3   0  anna@aus.example  (Anna Schmidt)
 < anna@aus.example: Game Starting
-You have been selected as Austria
+= email-game-starting role="Austria"
 = board-victory needed=6 centres=34
 = email-game-starting.duel opponent="France"
 < fleur@fra.example: Game Starting
-You have been selected as France
+= email-game-starting role="France"
 # In a duel only one can be meant.
 > fleur@fra.example: letters
 SIGN ON France duel swordF

@@ -14,7 +14,7 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 = refused-powers-left-over detail=4
 = refused-powers-left-over
 = powers-uneven players=5
-< gina@gm.example: Parameter Change
+< gina@gm.example: = email-settings-changed.subject
   duplex
     was  no: each player has one power
     now  yes: each player has 2 powers
@@ -34,7 +34,7 @@ SIGN ON ?pair swordE
 < anna@aus.example: New Player Signon: #2
 = email-player-joined.starts
 < anna@aus.example: Game Starting
-You have been selected as USA in game 'pair' of Diplomacy.
+= email-game-starting role="USA" game="pair"
 = email-game-starting.also
      USSR:                     edgar@eng.example  (Edgar Evans)
      NATO:                     edgar@eng.example  (Edgar Evans)

@@ -47,7 +47,7 @@ SET PREFERENCE RAEFGIT
 SIGN ON ?gun swordT
 SET PREFERENCE TAEFGIR
 < gina@gm.example: TEST:gun - S1901M Game Starting
-You have been selected as
+= email-game-starting
 Master:                   gina@gm.example
 England:                  someone@somewhere
 Turkey:                   gina@gm.example

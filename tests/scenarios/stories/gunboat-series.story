@@ -44,7 +44,7 @@ ROUND
 < gina@gm.example: Re:
 = round-opened number=1 games="night-1, night-2"
 < anna@aus.example: Game Starting
-You have been selected as France
+= email-game-starting role="France"
 …Edgar
 …Gerd
 > gina@gm.example: over

@@ -11,7 +11,7 @@ ACCEPT LATE Turkey
 < gina@gm.example: Re:
 ACCEPT LATE Turkey
 = refused-nothing-late game="alpha"
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 now  orders need the GM's approval
 include parts/spring-five
 # Austria has a part of hers in time, Turkey nothing.

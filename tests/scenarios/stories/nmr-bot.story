@@ -4,7 +4,7 @@ include opening
 SIGN ON M alpha gmword
 SET NMR BOT
 SET MOVES GRACE 24
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 NMR BOT: after the grace period, a bot orders instead
 @ 2026-01-05 13:00
 include parts/spring-six

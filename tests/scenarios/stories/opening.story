@@ -72,7 +72,7 @@ Turkey: Army Constantinople, No Order Processed.
 < anna@aus.example: alpha - S1901M Game Starting
 :: Judge: TEST  Game: Alpha  Variant: Standard
 :: Deadline: S1901M Wed Jan 07 2026 23:30:00 +0000
-You have been selected as Austria in game 'alpha'
+= email-game-starting role="Austria" game="alpha"
 Austria: Army  Vienna.
 The deadline for the first orders is Wed Jan 07 2026 23:30:00 +0000.
 < gina@gm.example: alpha - S1901M Game Starting

@@ -10,7 +10,7 @@ SIGN ON France ?practice ostrich
 = practice-opened-with-password game="practice-1" power="France" password="and"
 …ostrich
 < anna@aus.example: TEST:practice-1 - S1901M Game Starting
-You have been selected as France
+= email-game-starting role="France"
      Austria:                  a bot
      France:                   anna@aus.example  (Anna Schmidt)
 = email-game-starting.against-bots

@@ -17,7 +17,7 @@ SET PARTIAL MAY BE FAKED
 SET POSTAL PRESS
 SET OBSERVER WHITE
 SET DATELINES
-< anna@aus.example: TEST:alpha - S1901M Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 fakes
 press to some can name other readers
 > oscar@obs.example: watch
@@ -326,7 +326,7 @@ SIGN ON M alpha gmword
 SET GREY/WHITE
 SET BN 1987AB
 SET MN
-< edgar@eng.example: TEST:alpha - F1901M Parameter Change
+< edgar@eng.example: = email-settings-changed.subject
 grey or white (anonymous, unless marked WHITE)
 > fleur@fra.example: unsaid
 SIGN ON France alpha swordF

@@ -12,5 +12,5 @@ SIGN ON M alpha gmword
 SET RULES postal
 < gina@gm.example: Re:
 Done: Changed: moves, seasons, nmr, postal.
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 seasons

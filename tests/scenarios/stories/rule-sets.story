@@ -37,7 +37,7 @@ SIGN ON M bravo gmword
 SET RULES TOURNAMENT, NO PRESS
 < gina@gm.example: Re:
 Done: Changed:
-< anna@aus.example: Parameter Change
+< anna@aus.example: = email-settings-changed.subject
 press
     was  white
     now  none

@@ -34,7 +34,7 @@ ROUND USA anna@aus.example, USSR edgar@eng.example, NATO anna@aus.example, PRC e
 = round-seats-lack
 = round-opened number=1 games="pairs-1"
 < anna@aus.example: Game Starting
-You have been selected as
+= email-game-starting
 = email-game-starting.also
 last year   1960
 > gina@gm.example: the year

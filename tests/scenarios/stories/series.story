@@ -57,10 +57,10 @@ LIST
 = list-series game="cup"
 = list-join game="cup"
 < gerd@ger.example: TEST:cup-1 - S1901M Game Starting
-You have been selected as Austria in game 'cup-1'
+= email-game-starting role="Austria" game="cup-1"
 = email-game-starting.series series="cup"
 < anna@aus.example: TEST:cup-2 - S1901M Game Starting
-You have been selected as Austria in game 'cup-2'
+= email-game-starting role="Austria" game="cup-2"
 < irma@ita.example: TEST:cup - S1901M Round 1: You Sit Out
 = email-sat-out
 # One password for all; a stranger asks for the table of a game's series; a player of it opens no round.
@@ -211,7 +211,7 @@ ROUND France: irma@ita.example, Austria: 2
 = round-seat-unknown
 = round-opened-some-out number=4 games="cup-6"
 < edgar@eng.example: TEST:cup-6 - S1901M Game Starting
-You have been selected as Austria in game 'cup-6'
+= email-game-starting role="Austria" game="cup-6"
 > gina@gm.example: over
 SIGN ON M cup gmword
 TERMINATE

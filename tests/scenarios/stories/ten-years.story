@@ -74,7 +74,7 @@ END
 SIGN ON ?decade swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: TEST:decade - S1901M Game Starting
-You have been selected as Turkey in game 'decade'
+= email-game-starting role="Turkey" game="decade"
 = email-game-starting.settings game="decade"
   press       white or grey (signed, unless marked GREY)
   fakes       press to some can name other readers

@@ -68,7 +68,7 @@ END
 SIGN ON ?versailles swordT
 SET PREFERENCE T
 < anna@aus.example: Game Starting
-You have been selected as Austria
+= email-game-starting role="Austria"
 = next-step.with-retreats
 Retreats:
 > nina@standby.example: standby

@@ -265,7 +265,7 @@ SAMPLES: Mapping[str, Sample] = {
         "More emails about what one person does than an hour allows",
         ToldTogether(
             (
-                ToldMail("ANCH:alpha - S1901M Parameter Change", ":: Judge: ANCH\n\nThe comment is: a.\n"),
+                ToldMail("ANCH:alpha - S1901M Settings Changed", ":: Judge: ANCH\n\nThe comment is: a.\n"),
                 ToldMail(
                     "ANCH:alpha - S1901M Will you be the GM? Reply YES",
                     ":: Judge: ANCH\n\nGina asks you to become a GM of game 'alpha'.\n",

@@ -44,6 +44,12 @@ def _page(kind: PageKind, topic: str, *games: Game, to: Addressee | None = None,
 
 _SPOKEN = remark(GameRemark.SPEAKS_FOR_POWER, power="Austria", game="alpha")
 _SIGN_ON = LineReport(1, "SIGN ON Austria alpha ***", Treatment.DONE, _SPOKEN)
+_SIGN_ON_AS_GERMANY = LineReport(
+    1,
+    "SIGN ON Germany alpha ***",
+    Treatment.DONE,
+    remark(GameRemark.SPEAKS_FOR_POWER, power="Germany", game="alpha"),
+)
 _MIXED = (
     _SIGN_ON,
     LineReport(2, "A Vie - Gal", Treatment.ORDER, "Army Vienna -> Galicia"),
@@ -151,7 +157,7 @@ SAMPLES: Mapping[str, Sample] = {
     "reply-nothing-due": Sample("Every mail is answered", _reply(BUSY_GAME, ALL_WELL[:1]), AUSTRIA),
     "reply-late-retreat": Sample(
         "Every mail is answered",
-        Reply("", ALL_WELL[:1], game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
+        Reply("", (_SIGN_ON_AS_GERMANY,), game=BUSY_GAME, power="GERMANY", role=Role.PLAYER),
         reader("GERMANY"),
         DEADLINE + timedelta(hours=3),
     ),

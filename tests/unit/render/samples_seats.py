@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 from judge.game.events import StandbyEnd
 from judge.game.roles import Role
-from judge.game.state import SeatState
+from judge.game.state import Clock, SeatState
 from judge.notices.game import (
     AbsenceNotice,
     MemberMoved,
@@ -30,7 +31,7 @@ from tests.unit.render.games import (
 )
 from tests.unit.render.sample import AUSTRIA, FRANCE, SPECTATOR, Sample
 from tests.unit.render.samples_game import NEWCOMER, OUTCAST
-from tests.unit.render.seven_players import GM, NOW
+from tests.unit.render.seven_players import DEADLINE, GM, GRACE, NOW
 
 
 def days_away(first: int, last: int) -> tuple[datetime, datetime]:
@@ -39,10 +40,21 @@ def days_away(first: int, last: int) -> tuple[datetime, datetime]:
 
 
 _SPECTATOR = person_in(SPRING_GAME, SPECTATOR.person)
+_SWAPPED = seat_with(seat_with(SPRING_GAME, "FRANCE", person=1), "AUSTRIA", person=3)
 SAMPLES: Mapping[str, Sample] = {
     "absence-notice": Sample(
         "A player says when he is away",
-        AbsenceNotice(SPRING_GAME, ("AUSTRIA",), (days_away(1, 3),), moved=True),
+        AbsenceNotice(
+            replace(
+                SPRING_GAME,
+                clock=Clock(
+                    NOW, NOW + timedelta(hours=12), DEADLINE + timedelta(days=2), GRACE + timedelta(days=2)
+                ),
+            ),
+            ("AUSTRIA",),
+            (days_away(1, 3),),
+            moved=True,
+        ),
         GM,
     ),
     "absence-notice-in-gunboat": Sample(
@@ -125,11 +137,11 @@ SAMPLES: Mapping[str, Sample] = {
     "players-swapped": Sample(
         "Both have said YES to that, to one of them",
         PlayersSwapped(
-            SPRING_GAME,
+            _SWAPPED,
             ("FRANCE", "AUSTRIA"),
-            (person_in(SPRING_GAME, NEWCOMER), person_in(SPRING_GAME, NEWCOMER)),
+            (person_in(_SWAPPED, AUSTRIA.person), person_in(_SWAPPED, FRANCE.person)),
         ),
-        FRANCE,
+        replace(AUSTRIA, power="FRANCE"),
     ),
     "partner": Sample(
         "A YES to that, to everybody else",

@@ -11,7 +11,7 @@ from judge.game.state import DiaryEntry, Game
 from judge.notices.phases import GameEnded
 from judge.notices.restricted import people_in
 from judge.notices.votes import VoteAwaits, VoteClosed, VoteOpened
-from tests.unit.render.games import DRAWN_GAME, SNAPSHOTS, SPRING_GAME
+from tests.unit.render.games import FALL_GAME, SNAPSHOTS, SPRING_GAME, over
 from tests.unit.render.sample import AUSTRIA, Sample
 from tests.unit.render.seven_players import DEADLINE, GM, PEOPLE, WATCHER
 
@@ -20,6 +20,7 @@ _BY_SEASON: Game = replace(
     SPRING_GAME, settings=replace(SPRING_GAME.settings, vote_rule=VoteRule.SEASON, dias=False)
 )
 _VOTES = (("AUSTRIA", Vote.YES), ("ENGLAND", Vote.YES), ("FRANCE", Vote.NO), ("ITALY", Vote.ABSTAIN))
+_RANKED = over(FALL_GAME, Ending.VICTORY, "FRANCE")
 _FAILED = VoteClosed(_BY_SEASON, 2, _DRAW, passed=False, refused=False, count=VoteCount.SECRET)
 
 
@@ -31,7 +32,7 @@ def _with_diary(game: Game) -> Game:
         DiaryEntry(2, 1, "AUSTRIA", None, DEADLINE, "I knew it."),
         DiaryEntry(1, 3, "FRANCE", phase, DEADLINE, "All is well."),
     )
-    ranks = (("ENGLAND",), ("RUSSIA", "TURKEY"), ("FRANCE",))
+    ranks = (("FRANCE",), ("GERMANY", "RUSSIA"), ("ENGLAND",))
     return replace(game, settings=settings, diaries=entries, ranks=ranks)
 
 
@@ -62,7 +63,7 @@ SAMPLES: Mapping[str, Sample] = {
     "proposal-refused": Sample("the master refuses a proposal", replace(_FAILED, refused=True), AUSTRIA),
     "game-ranked": Sample(
         "The game is over",
-        GameEnded(_with_diary(DRAWN_GAME), people_in(_with_diary(DRAWN_GAME), PEOPLE), SNAPSHOTS),
+        GameEnded(_with_diary(_RANKED), people_in(_with_diary(_RANKED), PEOPLE), SNAPSHOTS),
         AUSTRIA,
     ),
 }

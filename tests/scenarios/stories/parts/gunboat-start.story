@@ -87,7 +87,7 @@ SIGN ON ?gun swordT
 SET PREFERENCE TAEFGIR
 < anna@aus.example: TEST:gun - S1901M Game Starting
 :: Judge: TEST  Game: Gun  Variant: Standard Gunboat
-You have been selected as Austria in game 'gun'
+= email-game-starting role="Austria" game="gun"
 Master:                   gina@gm.example
 Austria:                  anna@aus.example
 England:                  someone@somewhere
