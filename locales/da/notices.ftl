@@ -58,7 +58,7 @@ email-copy-for-master = I en mail fra { $sender } med din adgangskode blev der h
     .subject = Nogen handlede som spilleder fra en anden adresse
     .password-subject = Din adgangskode som spilleder blev skiftet
     .password = En mail fra { $sender } med din adgangskode skiftede din adgangskode som spilleder i '{ $game }'. Den gamle gælder ikke længere. Hvis det ikke var dig eller en, du har bedt om det, så send denne linje fra denne adresse, og vælg en anden med den nøgle, du får:
-email-password-shared = En spiller i '{ $game }' har netop valgt din adgangskode som sin egen: spilleren har fået den at vide eller gættet den. Spilleren ved ikke, at den er din, men enhver, der prøver den som spilleder, kan handle som dig. Skift den nu:
+email-password-shared = En spiller i '{ $game }' har netop valgt din adgangskode som sin egen: spilleren har fået den at vide eller gættet den. Spilleren ved måske ikke, at det er spillederens adgangskode, men enhver, der prøver den som spillederens, kan handle som dig. Skift den nu:
     .subject = En spiller har spillederens adgangskode
 email-password-token = Nogen, sandsynligvis dig, har bedt om en ny adgangskode i partiet '{ $game }'. Send denne linje til { $address } for at vælge en:
     .subject = En ny adgangskode
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] Partiet '{ $game }' er automatisk sat på pause, fordi ingen i to uger har overtaget { $powers }.
        *[no] Partiet '{ $game }' er automatisk sat på pause, fordi ingen i to uger har overtaget de ledige magter.
     }
-    .vacant = Der er ingen deadline, før det fortsætter, og dommeren sender ingen mails om det. Ordrer og beskeder modtages stadig. Send dette for at overtage en magt eller tage din tilbage:
+    .vacant = Der er ingen deadline, før det fortsætter, og dommeren sender ingen påmindelser og ingen forespørgsler om det. Ordrer og beskeder modtages stadig. Send en af disse linjer for at overtage en magt eller tage din tilbage:
     .to-resume = Når der er nok spillere, eller for at spille videre uden dem, sender du:
     .or-end = For at afslutte partiet sender du TERMINATE i stedet for RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = Du er med i Diplomacy-partiet '{ $game }' som { $role }.
     .sooner = Fasen afgøres før, hvis alle ordrer er modtaget. Send SET WAIT for at holde den åben indtil deadlinen.
     .earliest = Fasen afgøres før, hvis alle ordrer er modtaget, men ikke før { $earliest }. Send SET WAIT for at holde den åben indtil deadlinen.
     .list = Send LIST { $game }, når som helst, for at se, hvordan partiet står.
-    .settings = Indstillingerne for '{ $game }' (send LIST { $game } for også at se dem, der er som normalt):
+    .settings = De vigtigste indstillinger for '{ $game }' og alle, der afviger fra det normale (send LIST { $game } for at se alle):
 email-roll-call = Partiet '{ $game }' ({ $board }) har alle sine spillere og skal til at begynde. Før magterne fordeles, bliver alle spillere spurgt: er du der?
     .subject = Er du der? Svar YES
     .yes = For at svare: { reply-with-yes }, eller send I AM HERE under dit SIGN ON.

@@ -58,7 +58,7 @@ email-copy-for-master = In einer E-Mail von { $sender } mit deinem Passwort wurd
     .subject = Jemand handelte von einer anderen Adresse als Spielleitung
     .password-subject = Dein Passwort als Spielleitung wurde geändert
     .password = Eine E-Mail von { $sender } mit deinem Passwort hat dein Passwort als Spielleitung von '{ $game }' geändert. Das alte gilt nicht mehr. Wenn es weder du warst noch jemand, den du gebeten hast, schick diese Zeile von dieser Adresse und wähl ein anderes mit dem Token, das du bekommst:
-email-password-shared = Ein Spieler in '{ $game }' hat eben dein Passwort als sein eigenes gewählt: Jemand hat es ihm verraten, oder er hat es erraten. Dass es deines ist, weiß er nicht, aber wer es als Passwort der Spielleitung ausprobiert, kann für dich handeln. Ändere es jetzt:
+email-password-shared = Ein Spieler in '{ $game }' hat eben dein Passwort als sein eigenes gewählt: Jemand hat es ihm verraten, oder er hat es erraten. Dass es das der Spielleitung ist, weiß er vielleicht nicht, aber wer es als Passwort der Spielleitung ausprobiert, kann für dich handeln. Ändere es jetzt:
     .subject = Ein Spieler hat das Passwort der Spielleitung
 email-password-token = Jemand, wahrscheinlich du, hat um ein neues Passwort in '{ $game }' gebeten. Um eines zu setzen, schick diese Zeile an { $address }:
     .subject = Ein neues Passwort
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] '{ $game }' macht von selbst Pause, weil seit zwei Wochen niemand übernommen hat: { $powers }.
        *[no] '{ $game }' macht von selbst Pause, weil seit zwei Wochen niemand die freien Mächte übernommen hat.
     }
-    .vacant = Es gibt keinen Abgabetermin, bis es weitergeht, und der Judge schickt dazu keine E-Mails. Befehle und Nachrichten werden weiterhin angenommen. Um eine Macht zu übernehmen oder deine zurückzunehmen, schick:
+    .vacant = Es gibt keinen Abgabetermin, bis es weitergeht, und der Judge schickt dazu keine Erinnerungen und keine Anfragen. Befehle und Nachrichten werden weiterhin angenommen. Um eine Macht zu übernehmen oder deine zurückzunehmen, schick eine dieser Zeilen:
     .to-resume = Wenn genug Spieler da sind, oder um ohne sie weiterzuspielen, schick:
     .or-end = Um die Partie zu beenden, schick TERMINATE statt RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = In der Diplomacy-Partie '{ $game }' bist du: { $role }.
     .sooner = Sind alle Befehle da, wird früher ausgewertet. Damit die Phase bis zum Abgabetermin offen bleibt, schick SET WAIT.
     .earliest = Sind alle Befehle da, wird früher ausgewertet, aber nicht vor { $earliest }. Damit die Phase bis zum Abgabetermin offen bleibt, schick SET WAIT.
     .list = Den jetzigen Stand der Partie zeigt jederzeit LIST { $game }.
-    .settings = Die Einstellungen von '{ $game }', die vom Üblichen abweichen (alle zeigt LIST { $game }):
+    .settings = Die wichtigsten Einstellungen von '{ $game }' und alle, die vom Üblichen abweichen (alle zeigt LIST { $game }):
 email-roll-call = '{ $game }' ({ $board }) hat alle Spieler und steht vor dem Beginn. Bevor die Mächte verteilt werden, werden alle gefragt: Bist du da?
     .subject = Bist du da? Antworte mit YES
     .yes = Wenn ja, { reply-with-yes }, oder schick I AM HERE unter deinem SIGN ON.

@@ -58,7 +58,7 @@ email-copy-for-master = Un correo de { $sender } con tu contraseña actuó como 
     .subject = Alguien actuó como árbitro desde otra dirección
     .password-subject = Tu contraseña de árbitro ha cambiado
     .password = Un correo de { $sender } con tu contraseña cambió tu contraseña de árbitro de '{ $game }'. La anterior ya no vale. Si no fuiste tú ni alguien a quien se lo pediste, envía esta línea desde esta dirección y elige otra con el código que recibas:
-email-password-shared = Un jugador de '{ $game }' acaba de elegir tu contraseña como suya: se la dijeron o la adivinó. No sabe que es tuya, pero cualquiera que la pruebe como contraseña de árbitro puede actuar por ti. Cámbiala ahora:
+email-password-shared = Un jugador de '{ $game }' acaba de elegir tu contraseña como suya: se la dijeron o la adivinó. Puede que no sepa que es la del árbitro, pero cualquiera que la pruebe como contraseña de árbitro puede actuar por ti. Cámbiala ahora:
     .subject = Un jugador tiene la contraseña de árbitro
 email-password-token = Alguien, probablemente tú, pidió una contraseña nueva en la partida '{ $game }'. Para ponerla, envía esta línea a { $address }:
     .subject = Una contraseña nueva
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] La partida '{ $game }' se ha puesto en pausa por sí sola, porque en dos semanas nadie ha tomado { $powers }.
        *[no] La partida '{ $game }' se ha puesto en pausa por sí sola, porque en dos semanas nadie ha tomado sus potencias libres.
     }
-    .vacant = No hay plazo hasta que continúe, y el juez no envía correos sobre ella. Las órdenes y los mensajes se siguen aceptando. Para tomar una potencia, o recuperar la tuya, envía:
+    .vacant = No hay plazo hasta que continúe, y el juez no envía recordatorios ni peticiones sobre ella. Las órdenes y los mensajes se siguen aceptando. Para tomar una potencia, o recuperar la tuya, envía una de estas líneas:
     .to-resume = Cuando haya suficientes jugadores, o para seguir sin ellos, envía:
     .or-end = Para terminar la partida, envía TERMINATE en lugar de RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = Tu puesto en la partida '{ $game }' de Diplomacy: { $role 
     .sooner = La fase se resuelve antes si están todas las órdenes. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
     .earliest = La fase se resuelve antes si están todas las órdenes, pero no antes del { $earliest }. Para dejarla abierta hasta el fin del plazo, envía SET WAIT.
     .list = Para ver el estado de la partida en cualquier momento, envía LIST { $game }.
-    .settings = Las opciones de '{ $game }' (para ver también las habituales, envía LIST { $game }):
+    .settings = Las opciones principales de '{ $game }', y todas las que no son las habituales (para verlas todas, envía LIST { $game }):
 email-roll-call = La partida '{ $game }' ({ $board }) tiene todos sus jugadores y está a punto de empezar. Antes de repartir las potencias, se pregunta a todos: ¿estás ahí?
     .subject = ¿Estás ahí? Responde YES
     .yes = Para contestar, { reply-with-yes }, o envía I AM HERE debajo de tu SIGN ON.

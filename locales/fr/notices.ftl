@@ -58,7 +58,7 @@ email-copy-for-master = Un e-mail envoyé depuis { $sender }, avec votre mot de 
     .subject = Quelqu'un a agi comme arbitre depuis une autre adresse
     .password-subject = Votre mot de passe d'arbitre a été changé
     .password = Un e-mail envoyé depuis { $sender }, avec votre mot de passe, a changé votre mot de passe d'arbitre de « { $game } ». L'ancien n'est plus valable. Si ce n'était ni vous ni quelqu'un à qui vous l'aviez demandé, envoyez cette ligne depuis cette adresse, puis choisissez un autre mot de passe avec le jeton que vous recevrez :
-email-password-shared = Dans « { $game } », un joueur vient de choisir votre mot de passe comme le sien : on le lui a dit, ou il l'a deviné. Il ne sait pas que c'est le vôtre, mais quiconque l'essaie comme mot de passe d'arbitre peut agir à votre place. Changez-le maintenant :
+email-password-shared = Dans « { $game } », un joueur vient de choisir votre mot de passe comme le sien : on le lui a dit, ou il l'a deviné. Il ne sait peut-être pas que c'est celui de l'arbitre, mais quiconque l'essaie comme mot de passe d'arbitre peut agir à votre place. Changez-le maintenant :
     .subject = Un joueur a le mot de passe de l'arbitre
 email-password-token = Quelqu'un, sans doute vous, a demandé un nouveau mot de passe dans la partie « { $game } ». Pour en choisir un, envoyez cette ligne à { $address } :
     .subject = Un nouveau mot de passe
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] La partie « { $game } » a été mise en pause automatiquement, car depuis deux semaines personne n'a repris : { $powers }.
        *[no] La partie « { $game } » a été mise en pause automatiquement, car depuis deux semaines personne n'a repris ses puissances libres.
     }
-    .vacant = Il n'y a pas de date limite avant la reprise, et le judge n'envoie pas d'e-mail à ce sujet. Les ordres et les messages sont toujours acceptés. Pour reprendre une puissance, ou récupérer la vôtre, envoyez :
+    .vacant = Il n'y a pas de date limite avant la reprise, et le judge n'envoie ni rappels ni demandes à ce sujet. Les ordres et les messages sont toujours acceptés. Pour reprendre une puissance, ou récupérer la vôtre, envoyez l'une de ces lignes :
     .to-resume = Quand il y a assez de joueurs, ou pour continuer sans eux, envoyez :
     .or-end = Pour mettre fin à la partie, envoyez TERMINATE au lieu de RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = La partie « { $game } » de Diplomacy commence. Votre p
     .sooner = La phase est résolue plus tôt si tous les ordres sont reçus. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .earliest = La phase est résolue plus tôt si tous les ordres sont reçus, mais pas avant le { $earliest }. Pour la garder ouverte jusqu'à la date limite, envoyez SET WAIT.
     .list = Pour voir à tout moment l'état de la partie, envoyez LIST { $game }.
-    .settings = Les réglages de « { $game } » qui diffèrent des réglages habituels (pour les voir tous, envoyez LIST { $game }) :
+    .settings = Les principaux réglages de « { $game } », et tous ceux qui diffèrent des réglages habituels (pour les voir tous, envoyez LIST { $game }) :
 email-roll-call = La partie « { $game } » ({ $board }) est complète et va commencer. Avant l'attribution des puissances, la question est posée à tous les joueurs : êtes-vous là ?
     .subject = Êtes-vous là ? Répondez YES
     .yes = Si oui, { reply-with-yes }, ou envoyez I AM HERE sous votre SIGN ON.

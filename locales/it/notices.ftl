@@ -58,7 +58,7 @@ email-copy-for-master = Un'email da { $sender } con la tua password ha agito com
     .subject = Qualcuno ha agito come Master da un altro indirizzo
     .password-subject = La tua password di Master è cambiata
     .password = Un'email da { $sender } con la tua password ha cambiato la tua password di Master di '{ $game }'. La vecchia non vale più. Se non è opera tua o di qualcuno a cui l'hai chiesto, invia questa riga da questo indirizzo e scegline un'altra con il token che riceverai:
-email-password-shared = Un giocatore di '{ $game }' ha appena scelto come propria la tua password: qualcuno gliel'ha detta, oppure l'ha indovinata. Non sa che è la tua, ma chi la prova come password del Master può agire al tuo posto. Cambiala adesso:
+email-password-shared = Un giocatore di '{ $game }' ha appena scelto come propria la tua password: qualcuno gliel'ha detta, oppure l'ha indovinata. Forse non sa che è quella del Master, ma chi la prova come password del Master può agire al tuo posto. Cambiala adesso:
     .subject = Un giocatore ha la password del Master
 email-password-token = Qualcuno, probabilmente tu, ha chiesto una nuova password nella partita '{ $game }'. Per impostarla, invia questa riga a { $address }:
     .subject = Una nuova password
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] La partita '{ $game }' è stata messa in pausa automaticamente, perché da due settimane nessuno subentra: { $powers }.
        *[no] La partita '{ $game }' è stata messa in pausa automaticamente, perché da due settimane nessuno prende le potenze libere.
     }
-    .vacant = Finché non riprende non c'è scadenza, e il judge non invia email in proposito. Ordini e messaggi vengono ancora accettati. Per prendere una potenza, o riprendere la tua, invia:
+    .vacant = Finché non riprende non c'è scadenza, e il judge non invia promemoria né richieste in proposito. Ordini e messaggi vengono ancora accettati. Per prendere una potenza, o riprendere la tua, invia una di queste righe:
     .to-resume = Quando ci sono abbastanza giocatori, o per continuare senza di loro, invia:
     .or-end = Per finire la partita, invia TERMINATE invece di RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = La partita '{ $game }' di Diplomacy comincia. Il tuo ruolo
     .sooner = La fase viene risolta prima, se ci sono tutti gli ordini. Per tenerla aperta fino alla scadenza, invia SET WAIT.
     .earliest = La fase viene risolta prima, se ci sono tutti gli ordini, ma non prima di { $earliest }. Per tenerla aperta fino alla scadenza, invia SET WAIT.
     .list = Per vedere in ogni momento lo stato della partita, invia LIST { $game }.
-    .settings = Le impostazioni di '{ $game }' (per vedere anche quelle consuete, invia LIST { $game }):
+    .settings = Le impostazioni principali di '{ $game }', e tutte quelle diverse dalle consuete (per vederle tutte, invia LIST { $game }):
 email-roll-call = La partita '{ $game }' ({ $board }) è al completo e sta per cominciare. Prima che vengano assegnate le potenze, si chiede a tutti: ci sei?
     .subject = Ci sei? Rispondi YES
     .yes = Se ci sei, { reply-with-yes }, oppure invia I AM HERE sotto il tuo SIGN ON.

@@ -58,7 +58,7 @@ email-copy-for-master = Er kwam een e-mail van { $sender } als spelleider van '{
     .subject = Iemand schreef vanaf een ander adres als spelleider
     .password-subject = Je wachtwoord als spelleider is gewijzigd
     .password = Een e-mail van { $sender } met jouw wachtwoord wijzigde je wachtwoord als spelleider van '{ $game }'. Het oude geldt niet meer. Was jij het niet, en heb je het ook niemand gevraagd? Stuur dan deze regel vanaf dit adres, en kies een ander met het token dat je krijgt:
-email-password-shared = Een speler in '{ $game }' heeft net jouw wachtwoord gekozen: het is doorverteld of geraden. Die speler weet niet dat het van jou is. Maar wie het als wachtwoord van de spelleider probeert, kan namens jou handelen. Wijzig het nu:
+email-password-shared = Een speler in '{ $game }' heeft net jouw wachtwoord gekozen: het is doorverteld of geraden. Die speler weet misschien niet dat het van de spelleider is. Maar wie het als wachtwoord van de spelleider probeert, kan namens jou handelen. Wijzig het nu:
     .subject = Een speler heeft het wachtwoord van de spelleider
 email-password-token = Iemand, waarschijnlijk jijzelf, vroeg om een nieuw wachtwoord in de partij '{ $game }'. Om er een te kiezen stuur je deze regel naar { $address }:
     .subject = Een nieuw wachtwoord
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] De partij '{ $game }' ligt automatisch stil, omdat twee weken lang niemand { $powers } heeft overgenomen.
        *[no] De partij '{ $game }' ligt automatisch stil, omdat twee weken lang niemand de vrije landen heeft overgenomen.
     }
-    .vacant = Er is geen deadline tot die weer verdergaat, en de judge stuurt er geen e-mails over. Orders en berichten worden nog aanvaard. Om een land over te nemen, of je eigen land terug te nemen, stuur je:
+    .vacant = Er is geen deadline tot die weer verdergaat, en de judge stuurt er geen herinneringen en geen verzoeken over. Orders en berichten worden nog aanvaard. Om een land over te nemen, of je eigen land terug te nemen, stuur je een van deze regels:
     .to-resume = Zijn er genoeg spelers, of wil je zonder hen verder? Stuur dan:
     .or-end = Om de partij te beëindigen stuur je TERMINATE in plaats van RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = Je doet mee aan de Diplomacy-partij '{ $game }' als { $rol
     .sooner = De fase wordt eerder verwerkt als alle orders binnen zijn. Stuur SET WAIT om de fase tot de deadline open te houden.
     .earliest = De fase wordt eerder verwerkt als alle orders binnen zijn, maar niet vóór { $earliest }. Stuur SET WAIT om de fase tot de deadline open te houden.
     .list = Met LIST { $game } zie je op elk moment hoe de partij ervoor staat.
-    .settings = De instellingen van '{ $game }' (met LIST { $game } zie je ook de gewone):
+    .settings = De belangrijkste instellingen van '{ $game }', en alle die afwijken van de gewone (met LIST { $game } zie je ze allemaal):
 email-roll-call = De partij '{ $game }' ({ $board }) heeft alle spelers en gaat bijna beginnen. Voordat de landen verdeeld worden, krijgen alle spelers de vraag: ben je er?
     .subject = Ben je er? Antwoord met YES
     .yes = Als je er bent, { reply-with-yes }, of stuur I AM HERE onder je SIGN ON.

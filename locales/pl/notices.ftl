@@ -58,7 +58,7 @@ email-copy-for-master = W partii '{ $game }' przyszedł w imieniu mistrza gry e-
     .subject = Ktoś działał jako mistrz gry z innego adresu
     .password-subject = Zmieniono twoje hasło mistrza gry
     .password = E-mailem z adresu { $sender } z twoim hasłem zmieniono twoje hasło mistrza gry w partii '{ $game }'. Stare już nie działa. Jeśli to nie ty ani nikt na twoją prośbę, wyślij ten wiersz z tego adresu i wybierz inne hasło tokenem, który dostaniesz:
-email-password-shared = Ktoś z graczy partii '{ $game }' właśnie wybrał twoje hasło jako własne: zna je od kogoś albo odgadł. Nie wie, że jest twoje, ale kto użyje go jako hasła mistrza gry, może działać za ciebie. Zmień je teraz:
+email-password-shared = Ktoś z graczy partii '{ $game }' właśnie wybrał twoje hasło jako własne: zna je od kogoś albo odgadł. Może nie wiedzieć, że to hasło mistrza gry, ale kto użyje go jako hasła mistrza gry, może działać za ciebie. Zmień je teraz:
     .subject = Ktoś z graczy ma hasło mistrza gry
 email-password-token = Ktoś, zapewne ty, prosi o nowe hasło w partii '{ $game }'. Aby je ustawić, wyślij ten wiersz na adres { $address }:
     .subject = Nowe hasło
@@ -373,7 +373,7 @@ email-pause = { $by ->
         [yes] Partia '{ $game }' jest wstrzymana automatycznie, bo od dwóch tygodni nikt nie przejmuje mocarstw bez gracza: { $powers }.
        *[no] Partia '{ $game }' jest wstrzymana automatycznie, bo od dwóch tygodni nikt nie przejmuje wolnych mocarstw.
     }
-    .vacant = Do wznowienia nie ma terminu, a sędzia nie wysyła o niej e-maili. Rozkazy i wiadomości są nadal przyjmowane. Aby przejąć mocarstwo albo odzyskać własne, wyślij:
+    .vacant = Do wznowienia nie ma terminu, a sędzia nie wysyła o niej przypomnień ani próśb. Rozkazy i wiadomości są nadal przyjmowane. Aby przejąć mocarstwo albo odzyskać własne, wyślij jeden z tych wierszy:
     .to-resume = Gdy graczy będzie dość, albo aby grać dalej bez nich, wyślij:
     .or-end = Aby zakończyć partię, wyślij TERMINATE zamiast RESUME.
     .goes-on = { $by ->
@@ -791,7 +791,7 @@ email-game-starting = Grasz w Dyplomację, w partii '{ $game }', jako { $role }.
     .sooner = Faza zostanie rozstrzygnięta wcześniej, jeśli będą wszystkie rozkazy. Aby była otwarta do terminu, wyślij SET WAIT.
     .earliest = Faza zostanie rozstrzygnięta wcześniej, jeśli będą wszystkie rozkazy, ale nie przed { $earliest }. Aby była otwarta do terminu, wyślij SET WAIT.
     .list = Obecny stan partii pokazuje w każdej chwili LIST { $game }.
-    .settings = Ustawienia partii '{ $game }' (razem ze zwykłymi pokazuje je LIST { $game }):
+    .settings = Główne ustawienia partii '{ $game }' i wszystkie, które różnią się od zwykłych (wszystkie pokazuje LIST { $game }):
 email-roll-call = Partia '{ $game }' ({ $board }) ma wszystkich graczy i zaraz się zacznie. Przed przydziałem mocarstw każdy gracz dostaje pytanie: jesteś jeszcze?
     .subject = Jesteś jeszcze? Odpowiedz YES
     .yes = Jeśli tak, { reply-with-yes } albo wyślij I AM HERE pod swoim SIGN ON.

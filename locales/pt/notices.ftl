@@ -58,7 +58,7 @@ email-copy-for-master = Um e-mail de { $sender } com a sua senha agiu pela moder
     .subject = Alguém agiu pela moderação a partir de outro endereço
     .password-subject = A sua senha de moderação foi mudada
     .password = Um e-mail de { $sender } com a sua senha mudou a sua senha de moderação de '{ $game }'. A antiga já não vale. Se não foi você nem alguém a seu pedido, envie esta linha deste endereço e escolha outra com o código que receber:
-email-password-shared = Alguém que joga em '{ $game }' acaba de escolher para si a sua senha: ouviu-a de alguém, ou adivinhou. Essa pessoa não sabe que a senha é sua, mas quem a experimentar como senha da moderação pode agir por você. Mude-a agora:
+email-password-shared = Alguém que joga em '{ $game }' acaba de escolher para si a sua senha: ouviu-a de alguém, ou adivinhou. Essa pessoa talvez não saiba que é a senha da moderação, mas quem a experimentar como senha da moderação pode agir por você. Mude-a agora:
     .subject = Um jogador tem a mesma senha da moderação
 email-password-token = Alguém, provavelmente você, pediu uma nova senha na partida '{ $game }'. Para defini-la, envie esta linha a { $address }:
     .subject = Uma nova senha
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] A partida '{ $game }' foi pausada automaticamente, porque há duas semanas ninguém assume os lugares livres: { $powers }.
        *[no] A partida '{ $game }' foi pausada automaticamente, porque há duas semanas ninguém assume as potências livres.
     }
-    .vacant = Não há prazo até ela continuar, e o juiz não envia e-mails sobre ela. Ordens e mensagens continuam a ser recebidas. Para assumir uma potência, ou retomar a sua, envie:
+    .vacant = Não há prazo até ela continuar, e o juiz não envia lembretes nem pedidos sobre ela. Ordens e mensagens continuam a ser recebidas. Para assumir uma potência, ou retomar a sua, envie uma destas linhas:
     .to-resume = Quando houver jogadores suficientes, ou para continuar sem eles, envie:
     .or-end = Para terminar a partida, envie TERMINATE em vez de RESUME.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = O seu papel na partida '{ $game }' de Diplomacia: { $role 
     .sooner = A fase é resolvida antes, se todas as ordens chegarem. Para mantê-la aberta até o prazo, envie SET WAIT.
     .earliest = A fase é resolvida antes, se todas as ordens chegarem, mas não antes de { $earliest }. Para mantê-la aberta até o prazo, envie SET WAIT.
     .list = Para ver o estado da partida a qualquer hora, envie LIST { $game }.
-    .settings = As configurações de '{ $game }' (para ver também as habituais, envie LIST { $game }):
+    .settings = As principais configurações de '{ $game }', e todas as que diferem das habituais (para ver todas, envie LIST { $game }):
 email-roll-call = A partida '{ $game }' ({ $board }) tem todos os jogadores e está prestes a começar. Antes da atribuição das potências, uma pergunta a todos: ainda está aí?
     .subject = Ainda está aí? Responda YES
     .yes = Para dizer que sim, { reply-with-yes }, ou envie I AM HERE abaixo do seu SIGN ON.

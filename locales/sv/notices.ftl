@@ -58,7 +58,7 @@ email-copy-for-master = Någon har agerat som spelledare för '{ $game }' med et
     .subject = Någon har agerat som spelledare från en annan adress
     .password-subject = Ditt spelledarlösenord har ändrats
     .password = Ett mejl från { $sender } med ditt lösenord ändrade ditt lösenord som spelledare för '{ $game }'. Det gamla gäller inte längre. Om det inte var du eller någon du bett om det, skicka den här raden från den här adressen och välj ett annat med koden du får:
-email-password-shared = En spelare i '{ $game }' har just valt ditt lösenord som sitt eget: spelaren har fått höra det eller gissat det. Spelaren vet inte att det är ditt, men den som provar det som spelledarlösenord kan agera som du. Byt det nu:
+email-password-shared = En spelare i '{ $game }' har just valt ditt lösenord som sitt eget: spelaren har fått höra det eller gissat det. Spelaren vet kanske inte att det är spelledarens, men den som provar det som spelledarlösenord kan agera som du. Byt det nu:
     .subject = En spelare har spelledarens lösenord
 email-password-token = Någon, troligen du, har bett om ett nytt lösenord i partiet '{ $game }'. Skicka den här raden till { $address } för att sätta ett:
     .subject = Ett nytt lösenord
@@ -357,7 +357,7 @@ email-pause = { $by ->
         [yes] Partiet '{ $game }' har pausats automatiskt, eftersom ingen på två veckor har tagit över { $powers }.
        *[no] Partiet '{ $game }' har pausats automatiskt, eftersom ingen på två veckor har tagit över de lediga makterna.
     }
-    .vacant = Det finns ingen deadline förrän det fortsätter, och domaren skickar inga mejl om det. Order och meddelanden tas fortfarande emot. För att ta över en makt, eller ta tillbaka din egen, skicka:
+    .vacant = Det finns ingen deadline förrän det fortsätter, och domaren skickar inga påminnelser och inga förfrågningar om det. Order och meddelanden tas fortfarande emot. För att ta över en makt, eller ta tillbaka din egen, skicka en av de här raderna:
     .to-resume = När det finns tillräckligt många spelare, eller för att spela vidare utan dem, skicka:
     .or-end = Skicka TERMINATE i stället för RESUME för att avsluta partiet.
     .goes-on = { $by ->
@@ -757,7 +757,7 @@ email-game-starting = Diplomacy-partiet '{ $game }' börjar. Din roll: { $role }
     .sooner = Fasen avgörs tidigare om alla order har kommit. Skicka SET WAIT för att hålla den öppen till deadlinen.
     .earliest = Fasen avgörs tidigare om alla order har kommit, men inte före { $earliest }. Skicka SET WAIT för att hålla den öppen till deadlinen.
     .list = Skicka LIST { $game } när som helst för att se hur partiet står.
-    .settings = Inställningarna för '{ $game }' (skicka LIST { $game } för att också se dem som är som vanligt):
+    .settings = De viktigaste inställningarna för '{ $game }', och alla som avviker från det vanliga (skicka LIST { $game } för att se alla):
 email-roll-call = Partiet '{ $game }' ({ $board }) är fullt och ska snart börja. Innan makterna delas ut får alla spelare en fråga: är du kvar?
     .subject = Är du kvar? Svara YES
     .yes = Om du är det, { reply-with-yes }, eller skicka I AM HERE under ditt SIGN ON.
