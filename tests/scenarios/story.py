@@ -80,7 +80,7 @@ class Step:
 
 def read(name: str) -> Iterator[Step]:
     """The steps of a story, those it includes in their place."""
-    for step in _written(name):
+    for step in steps_of(name):
         if step.marker == "include":
             yield from read(step.text)
         else:
@@ -89,7 +89,7 @@ def read(name: str) -> Iterator[Step]:
 
 def split(name: str) -> tuple[str, Iterator[Step]]:
     """The story that a story begins with, nothing if none, and the steps after it."""
-    steps = _written(name)
+    steps = steps_of(name)
     first = next(steps)
     if first.marker != "include":
         return "", read(name)
@@ -97,7 +97,7 @@ def split(name: str) -> tuple[str, Iterator[Step]]:
     return first.text, chain.from_iterable(rest)
 
 
-def _written(name: str) -> Iterator[Step]:
+def steps_of(name: str) -> Iterator[Step]:
     """The steps of a story as they stand in its file, comments left out."""
     file = STORIES / f"{name}.story"
     lines = file.read_text(encoding="utf-8").splitlines()
@@ -351,7 +351,8 @@ _LEADERS: dict[str, tuple[str, str]] = {
     "T": ("tara@tur.example", "swordT"),
 }
 """Who leads the powers in the opening, and the passwords."""
-_TOKEN = re.compile(r"(?:CONFIRM|PASSWORD|YES) ([0-9a-f]{32,})")
+_TOKEN = re.compile(r"(?:CONFIRM |PASSWORD |YES (?=[0-9a-f]{32}\b))([0-9a-f]{32,})")
+"""A token in an email; that of the question whether an address wants email is longer."""
 _SECURITY_CHANGES: Mapping[str, Mapping[str, Any]] = {
     "weak": {"confirmation": ConfirmationPolicy.WEAK, "resignation": ConfirmationPolicy.WEAK},
     "always": {"confirmation": ConfirmationPolicy.ALWAYS, "resignation": ConfirmationPolicy.ALWAYS},

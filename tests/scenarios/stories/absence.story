@@ -15,7 +15,7 @@ until  Fri 9 Jan 2026 22:59
 Mon 12 Jan 2026 23:30
 …SET NO ABSENCE
 < gina@gm.example: Absence Notice
-BECOME Austria and below it SET NO ABSENCE.
+= email-absence-notice.undo-by-master power="Austria"
 < anna@aus.example: Absence Notice
 = email-absence-notice.undo
 no < edgar@eng.example: Deadline Adjustment
@@ -68,7 +68,7 @@ SET ABSENCE 13 Jan TO 10 Feb
 < edgar@eng.example: long
 = away-too-long days=15
 < gina@gm.example: Your decision is needed
-England's player in game 'alpha' wants to be away longer
+= email-master-asked.away game="alpha" who="England's player"
 AWAY 2026-01-13 00:00 UTC TO 2026-02-10 23:59 UTC FOR England
 = reply-with-yes
 no < fleur@fra.example: Absence Notice
@@ -126,4 +126,4 @@ AWAY 25 Feb TO 8 Mar
 = away-ended
 = away-too-long days=15
 < gina@gm.example: Your decision is needed
-Turkey's player in game 'alpha' wants to be away longer
+= email-master-asked.away game="alpha" who="Turkey's player"

@@ -23,17 +23,17 @@ Have a nice day
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
 !    2 ADJUST
-Nothing in this block was done
+= nothing-of-adjust
 !    3
-"A Moon" does not name a single unit.
-No such unit can be in St Petersburg.
-Name the coast:
+= names-no-one-unit word="A Moon"
+= cannot-stand-in place="St Petersburg"
+= name-the-coast
 !    5
 !    6
 = word-is-no-supply-centre word="Boh"
-"Moon" does not name a single power.
+= names-no-one-power word="Moon"
 = no-phase text="yesterday"
-This is not a line of ADJUST.
+= no-line-of-adjust
 no < anna@aus.example
 > gina@gm.example: no reason
 SIGN ON M alpha gmword
@@ -43,8 +43,8 @@ END ADJUST
 ADJUST
 REMOVE A Vie
 < gina@gm.example: Re: [Error Flag]
-The block has no reason. Everyone in the game is told the
-The block has no END ADJUST, so nothing was changed.
+= adjust-without-reason
+= adjust-not-closed
 no < anna@aus.example
 > gina@gm.example: impossible
 SIGN ON M alpha gmword
@@ -80,8 +80,8 @@ END ADJUST
 = adjusted
 < anna@aus.example: TEST:alpha - S1901M Adjusted
 The master misread an order of the winter.
-- Army Vienna is taken off the board.
-- Army Tyrolia is put on the board for Austria.
+= corrected-unit-of-nobody unit="Army Vienna"
+= corrected-unit-put-on unit="Army Tyrolia" power="Austria"
 - Serbia belongs to Austria.
 Austria: Army Budapest HOLD.
 Austria: Army Tyrolia, No Order Processed.
@@ -106,7 +106,7 @@ UNDO
 = refused-nothing-to-undo game="alpha"
 < anna@aus.example: TEST:alpha - S1901M Adjustment undone: S1901M again
 = email-rolled-back.adjust-undone game="alpha"
-the orders for S1901M are as they were before the
+= email-rolled-back.as-before phase="S1901M"
 ADJUST.
 Austria: Army Budapest HOLD.
 Austria:   A Budapest, A Vienna, F Trieste         Budapest, Trieste, Vienna

@@ -19,15 +19,18 @@ F Ank - Con
 phase S1901M
 F Ank - Bla
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
-Done: The orders below are for F1901M.
+Done:
+= orders-are-for phase="F1901M"
 = kept-for-phase phase="F1901M"
-No province is called "Xyz".
+= no-such-province word="Xyz"
 = refused-not-ahead phase="S1901M"
 = phase-unknown
-Done: The orders below are for F1901B.
-That cannot be ordered in F1901B.
+Done:
+= orders-are-for phase="F1901B"
+= nothing-to-order-in phase="F1901B"
 = no-phase text="spring of love"
-Done: The orders below are for S1901M.
+Done:
+= orders-are-for phase="S1901M"
 Order: Turkey: Fleet Ankara -> Black Sea
 Turkey: Army Constantinople -> Bulgaria.
 Turkey: Fleet Ankara -> Black Sea.
@@ -60,9 +63,9 @@ Turkey: Army Constantinople -> Bulgaria.
 A Bul - Gre
 = email-pending-orders.dropped
 F Ank - Bla
-There is no unit in Ankara.
+= no-unit-in place="Ankara"
 A Smy - Arm
-There is no unit in Smyrna.
+= no-unit-in place="Smyrna"
 Movement orders for Fall of 1901. (alpha.002)
 Turkey: Army Bulgaria -> Greece.
 Turkey: Army Constantinople, No Order Processed.

@@ -23,7 +23,7 @@ ANNOUNCE ALL
 We begin late.
 < gina@gm.example: Re: [Error Flag]
 = nothing-to-announce
-The block has no END ANNOUNCE.
+= announce-not-closed
 no < anna@aus.example
 > gina@gm.example: one
 SIGN ON M alpha gmword

@@ -38,7 +38,7 @@ History information for game 'alpha' from Mon Jan 05 2026 12:00:00 +0000
 through Tue Jan 20 2026 12:00:00 +0000:
 Date:    Mon Jan  5 12:00:00 2026 (1767614400)
 Subject: Diplomacy notice: 'alpha'
-Anna Schmidt has signed up to play a power in game 'alpha'.
+= history-joined game="alpha" who="Anna Schmidt"
 Game 'alpha' now has 1 player.
 Subject: TEST:alpha - S1901M Game Starting
      Austria:                  anna@aus.example  (Anna Schmidt)
@@ -64,7 +64,7 @@ F1901B Results
 SIGN ON England alpha swordE
 HISTORY FROM 1 Jan TO 4 Jan 2026
 < edgar@eng.example: Re:
-Nothing happened in it then.
+= history-empty
 > edgar@eng.example: two days
 SIGN ON England alpha swordE
 HISTORY FROM Jan 19 TO Jan 25
@@ -119,7 +119,8 @@ HISTORY alpha LINES 5
 INFO PLAYER Edgar
 < edgar@eng.example: Re:
 = not-signed-on
-REJECTED: There is no game called "nosuch".
+REJECTED:
+= no-such-game-of-yours name="nosuch"
 = no-number-of-lines text="many"
 = date-unread text="never"
 = history-takes-no-phase

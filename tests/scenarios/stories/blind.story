@@ -5,7 +5,8 @@ include parts/blind-start
 Starting position for Spring of 1901.
 Austria: Army  Vienna.
 Italy:   Army  Venice.
-blind       yes: a power sees what is near its units and home centres (DPjudge)
+blind
+= setting-value-blind value="dpjudge"
 …Munich
 …Naples
 < oscar@obs.example: S1901M Game Starting
@@ -23,7 +24,8 @@ LIST
 < anna@aus.example: Re:
 Order: Austria: Army Budapest SUPPORT Army Serbia -> Rumania
 Order: Austria: Fleet Trieste SUPPORT Italian Army Venice
-REJECTED: You have no unit in Munich.
+REJECTED:
+= you-have-no-unit-in place="Munich"
 Austria    move       3/3   0  anna@aus.example  (Anna)
 England    move                edgar@eng.example  (Edgar)
 Italy:   Army Venice.
@@ -31,7 +33,7 @@ Italy:     Venice.
 Unowned:   Rumania, Serbia.
 …Germany:   Berlin
 …Check:
-…There is no unit in
+…= no-unit-in
 …Army Munich
 > oscar@obs.example: list
 SIGN ON O dark obsword9
@@ -81,7 +83,7 @@ Austria: Army Vienna -> Galicia. (*bounce*)
 Austria: Fleet Trieste SUPPORT Italian Army Venice.
 Italy: Army Venice -> Tyrolia.
 Italy: Army Venice ARRIVES.
-WHAT YOU SEE
+= board.seen
 Italy:     A Tyrolia, A Venice                     Venice
 …void
 …WHY

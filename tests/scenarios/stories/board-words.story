@@ -13,9 +13,11 @@ NO DUPLEX
 VARIANT hundred
 < gina@gm.example: Re: [Error Flag]
 = setting-no-board words="duplex"
-Try: Leave it out, and write on a line of its own: SET DUPLEX.
+Try:
+= setting-no-board.hint lines="SET DUPLEX"
 = setting-no-board words="no press"
-Try: Leave it out, and write on a line of its own: SET NO PRESS.
+Try:
+= setting-no-board.hint lines="SET NO PRESS"
 = no-such-variant name="anceint meditteranean"
 = no-such-variant.hint variants="ancient_med"
 = game-created game="four" board="Germany versus Italy"
@@ -31,7 +33,8 @@ SET VARIANT colonial triplex
 NOT VARIANT colonial
 < gina@gm.example: = email-settings-changed.subject
   blind
-    now  yes: a power sees what is near its units and centres (fog of war)
+now
+= setting-value-blind value="fog"
 < gina@gm.example: Re: [Error Flag]
 = variant-changed board="France versus Austria"
 = settings-changed names="variant, blind"

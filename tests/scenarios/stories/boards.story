@@ -67,7 +67,7 @@ SET VARIANT england v turkey
 = variant-changed-and-full board="England versus Turkey"
 = variant-changed-and-full
 < anna@aus.example: = email-settings-changed.subject
-The powers on this board are England and Turkey.
+= email-settings-changed.board powers="England and Turkey"
 …Still needed
 < anna@aus.example: S1901M Game Starting
 = email-game-starting role="Turkey" game="duo"

@@ -34,20 +34,24 @@ if Bul
   A Bul H
 < tara@tur.example: Re: [Error Flag] TEST:alpha - S1901M
 F Ank R Arm
-"R" is not a word that this game's orders use.
+= not-a-word-of-orders word="R"
 Build F Smy
-REJECTED: That cannot be ordered in S1901M.
-Try: To save it for that phase, write PHASE F1901B on the line above.
+REJECTED:
+= nothing-to-order-in phase="S1901M"
+Try:
+= phase-sends-ahead phase="F1901B"
 if Russian fleet Black Sea
-No part of this IF was saved
-An IF is for a later phase
+= nothing-of-if lines=1
+= if-is-about-phase-to-come
 phase fall 1901 movement
 if Russian fleet Black Sea
 = block-kept-for-phase phase="F1901M"
 if Austrian Xyz
-No province is called "Xyz". Lines 24-25 were not accepted.
+= no-such-province word="Xyz"
+= lines-not-taken first=24 last=25
 if Bul
-This IF has no ENDIF. Line 27 was not accepted.
+= if-not-closed
+= line-not-taken line=27
 Turkey: Army Constantinople -> Bulgaria.
 F1901M  if Russian fleet Black Sea
 F1901M    F Ank s A Con

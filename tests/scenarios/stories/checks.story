@@ -13,7 +13,7 @@ SIGN ON France alpha swordF
 A Par-Bur, A Mar S A Par-Bur
 F Bre-Mao
 < fleur@fra.example: Re: TEST:alpha - S1901M
-All your orders are in.
+= reply-complete replaces="no"
 …Check:
 # One unit is easily forgotten, two to one place may be meant.
 > anna@aus.example: spring
@@ -30,7 +30,8 @@ A Mun S A Ber-Sil
 A Ber-Kie, F Kie-Den
 < gerd@ger.example: Re: TEST:alpha - S1901M
 = reply-complete
-Check: A MUN S A BER - SIL, but your order is A BER - KIE.
+Check:
+= order-check doubt="helps_in_vain" order="A MUN S A BER - SIL" others="A BER - KIE"
 # Kept for later, though nothing will ever make them possible; taken all the same.
 > rolf@rus.example: ahead
 SIGN ON Russia alpha swordR
@@ -45,12 +46,15 @@ A Ukr-Rum
 = reply-complete
 Build A Rum
 = kept-for-phase phase="F1901B"
-Check: Rumania is not one of your home centres: you can never build
+Check:
+= never-builds-there place="Rumania"
 Build F Mos
-Check: Moscow is inland: no fleet is ever built there.
+Check:
+= never-builds-fleet-there place="Moscow"
 Build A Mos
 A Ukr-Par
-Check: No unit in Ukraine can ever get to Paris like this.
+Check:
+= never-reaches place="Ukraine" other="Paris"
 A Ukr-Rum
 = orders-held.ahead
 F1901M  A Ukr-Rum

@@ -53,9 +53,12 @@ SET MANUAL PROCESS
 now  no reminders
 now  none
 now  not shown
-now  strict: exactly on time
-now  strict: until the grace period ends
-now  only by the GM's PROCESS
+now
+= setting-value-strict-grace value="yes"
+now
+= setting-value-strict-wait value="yes"
+now
+= setting-value-manual-process value="yes"
 # Edgar waits, so the late phase is not judged before grace ends though all orders are in; then the master is told.
 > edgar@eng.example: wait
 SIGN ON England alpha swordE
@@ -92,7 +95,7 @@ SET NO MANUAL PROCESS
 SET START +30d
 SET START 13 Jan 18:00
 < gina@gm.example: Re:
-That is after the deadline
+= refused-start-after-deadline
 SET DEADLINE
 = start-set
 < anna@aus.example: Start Adjustment to:

@@ -11,7 +11,7 @@ CREATE ?wrong gmword Colonial balloon
 < gina@gm.example: Re:
 = game-created game="suez" missing=7
 = no-such-option name="colonial balloon" words="balloon"
-Trans-Siberian Railway: each turn one army of Russia
+= board-railway power="Russia" railway="Trans-Siberian Railway"
 = board-canal canal="Suez Canal"
 > bob@bri.example: join
 REGISTER
@@ -85,7 +85,7 @@ A Ang H
 F Bag H
 SC H
 < timur@tur.example: Re: [Error Flag]
-Only the power with a unit in Egypt can give orders to the
+= canal-obeys place="Egypt"
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS S1870M NOW
@@ -98,8 +98,10 @@ F Meds - Reds
 A Ang H
 F Bag H
 < timur@tur.example: Re:
-Try: A fleet moves one step: F MEDS - REDS.
-Assumed: Only if the power with a unit in Egypt lets it through:
+Try:
+= fleet-moves-one-step-to order="F MEDS - REDS"
+Assumed:
+= only-by-leave place="Egypt"
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS F1870M NOW
@@ -122,7 +124,7 @@ F Egy - Meds
 A Syr - Egy
 F Bag H
 < timur@tur.example: Re:
-All your orders are in.
+= reply-complete replaces="no"
 > gina@gm.example: go on
 SIGN ON M suez gmword
 PROCESS F1871M NOW
@@ -133,7 +135,7 @@ Turkey: Fleet Egypt -> Mediterranean Sea.
 SIGN ON M suez gmword
 PROCESS F1871B NOW
 < timur@tur.example: F1871B Results
-SC S F Mediterranean Sea - Red Sea (lets that fleet through)
+= lets-fleet-through order="SC S F Mediterranean Sea - Red Sea"
 > timur@tur.example: through
 SIGN ON Turkey suez swordTT
 SC S F Meds - Reds

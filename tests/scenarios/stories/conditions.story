@@ -43,10 +43,10 @@ IF MOVED F Ion - Tun THEN Build A Ven
 = kept-for-phase phase="F1901B"
 IF DISLODGED F Xyz THEN Waive
 ^^^
-No province is called "Xyz".
+= no-such-province word="Xyz"
 IF NOT Tun THEN F Ion - Tun
-An IF is for a later phase, and these orders are for
-Write PHASE S1902M, or the phase that you mean, on a line above
+= if-is-about-phase-to-come
+= phase-above-if phase="S1902M"
 = orders-held.ahead
 F1901B  If I hold Tri build F(Nap), A(Rom) else A(Rom)
 F1901B  IF MOVED F Ion - Tun THEN Build A Ven
@@ -86,19 +86,22 @@ If REMOVALS 2
   Remove F Nowhere
 ENDIF
 < anna@aus.example: Re: [Error Flag] TEST:alpha - F1901M
-Ignored: a heading: the orders below are for F1901R
+Ignored:
+= heading-leads phase="F1901R"
 F Tri - Ven, else Adr, else disband
 = kept-for-phase phase="F1901R"
 Ignored: a heading
 A Bud R Ser
 = kept-for-phase phase="F1901R"
-Ignored: a heading: the orders below are for F1901B
+Ignored:
+= heading-leads phase="F1901B"
 If BUILDS 1
 = block-kept-for-phase phase="F1901B"
 If REMOVALS 2
-REJECTED: No part of this IF was saved: line 18 has a mistake.
+REJECTED:
+= nothing-of-if line=18 lines=1
 Remove F Nowhere
-No province is called "Nowhere".
+= no-such-province word="Nowhere"
 Austria: Army Vienna -> Galicia.
 F1901R  F Tri - Ven, else Adr, else disband
 F1901R  A Bud R Ser
@@ -122,7 +125,7 @@ The Austrian Fleet in Trieste can retreat to Adriatic Sea or Albania.
 < anna@aus.example: alpha - F1901R Pending Orders
 = email-pending-orders.taken
 F Tri - Ven, else Adr, else disband
-Venice is not open to it.
+= not-open-to-it number=1 places="Venice"
 = email-pending-orders.unneeded
 A Bud R Ser
 Austria:                  Fleet Trieste -> Adriatic Sea.
@@ -133,11 +136,11 @@ tick
 Austria:                  Fleet Trieste -> Adriatic Sea.
 < anna@aus.example: alpha - F1901B Pending Orders
 = email-pending-orders.conditions
-IF BUILDS 1: no, the number of builds due is not 1.
+= condition-decided head="IF BUILDS 1" reasons="the number of builds due is not 1" so="no"
 ELSE.
 = email-pending-orders.taken
 Remove A(Vie)
-The army that began the season in Vienna, now in Galicia.
+= began-season-there kind="army" place="Vienna" now="Galicia"
 = email-pending-orders.unneeded
 Build A Vie
 Austria:                  Removes the army in Galicia.
@@ -149,7 +152,7 @@ build F(Nap)
 A(Rom)
 = email-pending-orders.dropped
 Build A Ven
-The orders before it were enough.
+= ahead-used-up
 Italy:                    Builds a fleet in Naples.
 Italy:                    Builds an army in Rome.
 @ 2026-01-06 14:05

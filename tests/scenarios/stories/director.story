@@ -8,7 +8,7 @@ CREATE SERIES ?old gmword9 france v austria until 1850
 CREATE SERIES ?cup gmword9 france v austria until 1907
 LIST cup
 < gina@gm.example: Re: [Error Flag]
-France versus Austria begins in 1901, so its last year would
+= last-year-past first=1901 variant="France versus Austria"
 = series-created game="cup"
 last year   1907
 +> edgar@eng.example: hello

@@ -31,7 +31,8 @@ SET PREFERENCE AF
 LIST
 < anna@aus.example: Re: TEST:duel - S1901M
 Game 'duel' order #001 (S1901M) has a deadline of
-  concede     the game can be conceded to one power
+concede
+= setting-value-concessions value="yes"
    Austria    move       3/3   0  anna@aus.example  (Anna Schmidt)
 < anna@aus.example: Game Starting
 = email-game-starting role="Austria"
@@ -78,7 +79,7 @@ A Mar - Spa
 F Bre - Mao
 A Par - Bur
 < fleur@fra.example: Re:
-All your orders are in.
+= reply-complete replaces="no"
 > anna@aus.example: spring
 SIGN ON Austria duel swordA
 A Vie - Gal

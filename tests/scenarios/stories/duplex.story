@@ -16,7 +16,8 @@ SET MOVES CLOCK -1 MIN 0 NEXT 24 GRACE 24 DELAY 0.5 DAYS SMTWTFS
 = powers-uneven players=5
 < gina@gm.example: = email-settings-changed.subject
   duplex
-    was  no: each player has one power
+was
+= setting-value-powers-each value=1
     now  yes: each player has 2 powers
 > anna@aus.example: in
 REGISTER
@@ -25,7 +26,7 @@ END
 SIGN ON ?pair swordA
 SET PREFERENCE AC
 < anna@aus.example: Re:
-It starts when 1 more player has joined.
+= joined missing=1
 > edgar@eng.example: in
 REGISTER
 Name: Edgar Evans
@@ -41,7 +42,7 @@ SIGN ON ?pair swordE
      USA:                      anna@aus.example  (Anna Schmidt)
      PRC:                      anna@aus.example  (Anna Schmidt)
 = board-victory-together powers=2 needed=20 centres=28
-There is no press in this game. Send your orders;
+= email-game-starting.silent
 # The head of an answer speaks for both powers: a unit of the first has no order.
 > anna@aus.example: one is left
 SIGN ON USA pair swordA

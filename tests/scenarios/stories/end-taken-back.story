@@ -34,7 +34,7 @@ has a deadline of
 < anna@aus.example: Rollback to F1901M
 = email-rolled-back game="duel"
 = email-rolled-back.ended
-Until it ends again, it is not in any list of
+= email-rolled-back.ended ending="draw" rated="yes"
 THE RESULTS OF F1901M NO LONGER COUNT
 YOUR ORDERS
 > gina@gm.example: over after all

@@ -46,7 +46,7 @@ SET ALLOW PLAYER nonsense
 < gina@gm.example: Re: [Error Flag]
 = invited game="club"
 = access-denied game="club"
-"nonsense" is not an email address.
+= no-mail-address why="none" word="nonsense"
 > anna@aus.example: join
 SIGN ON ?club swordA
 < anna@aus.example: Re:
@@ -110,7 +110,8 @@ SUMMARY club
 OBSERVE club swordT
 SIGN ON ?club swordT
 < tom@who.example: Re: [Error Flag]
-REJECTED: There is no game called "club".
+REJECTED:
+= no-such-game name="club"
 …not open
 …Gina
 > irma@ita.example: invited

@@ -48,5 +48,5 @@ LIST
 LIST FULL
 LIST nosuchgame
 < oscar@obs.example: Re: [Error Flag] TEST
-There is no game called "nosuchgame".
+= no-such-game name="nosuchgame"
 my_game

@@ -23,7 +23,7 @@ PARTNER bob@bur.example
 re> bob@bur.example: Reply YES
 yes
 < bob@bur.example: Re:
-too. Order as if you were alone
+= plays-too
 < anna@aus.example: New Player Signon
 = email-seat-changed.partner named="no" power="Austria" game="gun"
 no < edgar@eng.example: New Player Signon

@@ -64,7 +64,7 @@ LIST night-1
 The table of the series 'night', by draw size:
 = table-of-series
 = table-of-series.going-on
-Finished, but not in the table: night-1.
+= table-of-series.not-counted games="night-1"
 > gina@gm.example: over
 SIGN ON M night-2 gmword
 PROCESS S1901M NOW

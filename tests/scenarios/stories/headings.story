@@ -26,7 +26,8 @@ SET WAIT
 2 orders NOT COUNTED YET
 Order: Austria: Army Budapest HOLD
 Spring 1902
-REJECTED: The heading names Spring 1902, but the current phase is
+REJECTED:
+= heading-names-phase named="Spring 1902"
 A Vie - Tri
 Pending: Austria: Army Vienna -> Trieste
 Pending: Austria: Fleet Trieste -> Albania
@@ -107,7 +108,8 @@ SIGN ON England alpha swordE
 Name: Fleur Petit
 A Yor - Wal
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1901M
-REJECTED: The heading names another player, Fleur Petit; you are
+REJECTED:
+= heading-names-player named="Fleur Petit"
 registered as Edgar Stone.
 Pending: England: Army Yorkshire -> Wales
 # Two seats in one mail: the headings of the one say nothing of the other.
@@ -147,7 +149,7 @@ BECOME Turkey
 Country: Russia
 A Smy H
 < gina@gm.example: Re: [Error Flag] TEST:alpha - F1901M
-The heading names Russia, but you have signed on as Turkey.
+= heading-names-power named="Russia" power="Turkey"
 Pending: Turkey: Army Smyrna HOLD
 > gina@gm.example: yes
 CONFIRM {token}

@@ -11,7 +11,7 @@ Hello England, how are you?
 < anna@aus.example: Re:
 = line-acts line="A(Vie)-Gal"
 = line-speaks
-You have no unit in Serbia. The line is dropped and not
+= line-dropped place="Serbia"
 Austria: A(Bud)S (RUSSIA) A(Ser)-Rum.
 Austria: A(Vie)-Gal.
 …Check:
@@ -62,7 +62,7 @@ France: A(Mar)S A(Par)-Bur.
 Germany: A(Mun)-Bur. (*bounce*)
 Russia: A(War)-Gal. (*bounce*)
 The next phase of 'mute' will be Retreats for Spring of 1901.
-It is summer:
+= no-retreat.summer
 …Turkey: F
 …Turkey: A(
 …WHY
@@ -82,12 +82,12 @@ SIGN ON Austria mute swordA9
 F(Alb)-Gre
 < anna@aus.example: Re:
 = line-speaks line="F(Alb)-Gre"
-F(Alb)-Gre, which is only a message.
+= order-only-speaks order="F(Alb)-Gre"
 @ 2026-01-08 12:06
 tick
 < anna@aus.example: S1901R Results
 = email-results.no-retreats
-Lines sent in summer, without effect:
+= email-results.summer
 Austria: F(Alb)-Gre.
 England: A(Lpl)-Wal.
 Turkey: A(Con)S A(Vie)-Gal.
@@ -233,7 +233,7 @@ A(Vie)S (GERMANY) A(Mun)-Ven
 tick
 < anna@aus.example: S1902R Results
 Austria:                  Army Trieste -> Budapest.
-Lines sent in summer, without effect:
+= email-results.summer
 Austria: A(Vie)S (GERMANY) A(Mun)-Ven.
 > anna@aus.example: orders
 SIGN ON Austria mute swordA9
@@ -293,10 +293,11 @@ HELP A(Lpl)-Stp
 What does A(Lpl)-Stp mean?
 WHY Ven
 < anna@aus.example: Re:
-"(Lpl)-Stp mean?" is not a known order.
-Try: After the unit, write - and a place, H, S or C.
+= no-known-order word="(Lpl)-Stp mean?"
+Try:
+= no-known-order.hint
 = no-reasons-yet
-There is no help on "a(lpl)-stp".
+= help-no-page asked="a(lpl)-stp"
 …attack
 # IL.27: a player changes his address, another is replaced; nobody but the master learns who or where.
 > tara@tur.example: moving

@@ -41,5 +41,6 @@ no < anna@aus.example: Deadline Adjustment
 SIGN ON M alpha gmword
 Turkey: A Con - Bul
 < gina@gm.example: Re: [Error Flag]
-You do not speak for Turkey.
-Try: If you are the GM, write BECOME Turkey on a line above.
+= you-do-not-speak-for power="Turkey"
+Try:
+= become-power power="Turkey"

@@ -12,7 +12,8 @@ ACCEPT LATE Turkey
 ACCEPT LATE Turkey
 = refused-nothing-late game="alpha"
 < anna@aus.example: = email-settings-changed.subject
-now  orders need the GM's approval
+now
+= setting-value-late-orders value="no"
 include parts/spring-five
 # Austria has a part of hers in time, Turkey nothing.
 > anna@aus.example: one order
@@ -73,7 +74,7 @@ Turkey: Army Constantinople, No Order Processed.
 Army Constantinople -> Bulgaria
 …= reply-complete
 < gina@gm.example: Late orders from Turkey: reply YES to accept them
-Turkey's orders in game 'alpha' arrived after the deadline
+= email-late-orders-asked game="alpha" power="Turkey"
 = email-late-orders-asked.yes
 ACCEPT LATE Turkey
 …Bulgaria
@@ -95,7 +96,7 @@ ok let Tara's orders count
 please accept turkeys orders
 < gina@gm.example: [Error Flag]
 = prose-does.hint line="ACCEPT LATE Turkey"
-orders need the GM's approval
+= setting-value-late-orders value="no"
 = orders-sent.late-waiting power="Turkey"
 = reply-late-waiting which="Turkey"
 # Nobody else learns of it, and nobody else may say so.

@@ -76,7 +76,7 @@ quiet
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 Grazie, leggo tutto dopo.
 < irma@ita.example: Re: [Error Flag] TEST:alpha - S1901M
-The same words came before, as if a program had sent them.
+= press-again
 @ 2026-01-05 13:50
 re> irma@ita.example: TEST:alpha - S1901M Press from G
 I am away until Monday and read no mail.

@@ -108,7 +108,7 @@ SIGN ON Austria alpha swordA
 Message to Germany:
 A secret
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
-The message has no ENDPRESS, so it was not sent
+= letter-without-end
 no < gerd@ger.example: Press
 # Everybody is asked for by name.
 > anna@aus.example: everybody

@@ -27,7 +27,7 @@ SET MAP gif
 = map-png
 = map-svg
 = map-none
-"gif" is not a form of map.
+= no-form-of-map word="gif"
 SET MAP PNG, SET MAP SVG, SET MAP NONE
 # Nobody changes it for another.
 > anna@aus.example: forged
@@ -40,7 +40,7 @@ SET MAIL DIGEST
 SET MAIL nonsense
 < anna@aus.example: [Error Flag]
 = mail-digest
-"nonsense" is not an amount of email.
+= no-amount-of-mail word="nonsense"
 SET MAIL ALL|DIGEST|RESULTS
 > edgar@eng.example: less
 SIGN ON England alpha swordE

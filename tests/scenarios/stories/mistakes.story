@@ -5,7 +5,7 @@ include opening
 SIGN ON Austria alpha swordX
 A Vie - Gal
 < anna@aus.example: Re: [Error Flag]
-not the password
+= password-wrong
 FORGOT PASSWORD alpha
 +> anna@aus.example: wrong game
 SIGN ON Austria alfa swordA
@@ -61,7 +61,7 @@ A Bud - Adr - Gre
 F Tri - Adr - Alb
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 The army in Vienna cannot convoy.
-A convoy cannot end at sea
+= convoy-ends-at-sea
 Budapest is inland
 The fleet in Trieste cannot be convoyed.
 > anna@aus.example: phases
@@ -89,13 +89,13 @@ A Vie-Gal please
 Assumed: The unit in Budapest is an army.
 Army Vienna SUPPORT Russian Army Warsaw -> Galicia
 Army Budapest -> Switzerland
-Vienna is inland: no convoy starts there.
-This game has no proxies.
+= no-convoy-starts-inland place="Vienna"
+= no-proxies-here
 = classic-word-not-here words="TRANSFORM"
 = kept-for-phase phase="S1901R"
 10 A Vie-Gal
 Order: Austria: Army Vienna -> Galicia
-"<html><b>A Vie-Gal</b></html>" is not a known order.
+= no-known-order word="<html><b>A Vie-Gal</b></html>"
 > anna@aus.example: stray lines
 SIGN ON Austria alpha swordA
 A Vie - Gal

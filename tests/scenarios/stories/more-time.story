@@ -7,7 +7,7 @@ EXTEND +48h
 < anna@aus.example: more time
 = master-asked
 < gina@gm.example: Your decision is needed
-Austria's player in game 'alpha' asks for a later deadline:
+= email-master-asked game="alpha" who="Austria's player"
 EXTEND 2026-01-09 23:30 UTC
 no < edgar@eng.example: Deadline
 re> gina@gm.example: Your decision is needed

@@ -51,7 +51,7 @@ SIGN ON ?duo swordT
 SIGN ON England ?duo swordA
 < anna@aus.example: Re: [Error Flag]
 duo is full.
-…That is not the password
+…= password-wrong
 # Practice on a board of two words, behind a password and before it; its map is the one that comes.
 > paul@pra.example: practice
 REGISTER
@@ -159,7 +159,7 @@ END
 SIGN ON China ?practice geheim.wort Colonial
 Man H
 < li@chi.example: Re: [Error Flag] TEST:practice-9
-There is no unit in the Gulf of Manaar.
+= no-unit-in place="the Gulf of Manaar"
 Did you mean Manchuria? It is written MAC.
 # Islands by the popular name of their board; fog taken back as it came.
 > hugo@gm.example: islands and fog
@@ -180,7 +180,8 @@ SET NOT VARIANT fog  Done: Changed
 = no-such-variant name="duel"
 france_austria, frankland_juggernaut,
 = setting-no-board words="duplex"
-Try: Leave it out, and write on a line of its own: SET DUPLEX.
+Try:
+= setting-no-board.hint lines="SET DUPLEX"
   blind       no
 = boards-for-players
 germany_russia

@@ -55,10 +55,10 @@ SIGN ON ?alpha swordT
 SET PREFERENCE TAEFGIR
 < tara@tur.example: alpha
 Deadline: F1913B
-No units are on the board in Winter of 1913: each power builds its first
-You build 3 units to begin with, an army or a fleet in each home centre.
+= email-game-starting.empty season="Winter of 1913"
+= builds-due.first units=3
 BUILD F Ankara
-Once units move, fleets take two steps and have orders of their own, such as
+= next-step.naval-later
 = next-step.naval-later
 @ 2026-01-05 13:00
 > edgar@eng.example: fleets
@@ -74,7 +74,8 @@ Build F Kie
 Build F Mun
 Build F Ber
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1913B
-REJECTED: Munich is inland: no fleet can be built there.
+REJECTED:
+= no-fleet-built-inland place="Munich"
 Germany:                  1 build pending.
 > rolf@rus.example: builds
 SIGN ON Russia alpha swordR
@@ -83,7 +84,8 @@ Build A Sev
 Waive
 < rolf@rus.example: Re: [Error Flag] TEST:alpha - F1913B
 REJECTED: Which coast of St Petersburg?
-REJECTED: No unit can be left out before the first moves.
+REJECTED:
+= none-left-out-at-start
 > tara@tur.example: builds
 SIGN ON Turkey alpha swordT
 Build F Ank
@@ -98,7 +100,8 @@ England:                  Builds a fleet in Liverpool.
 Germany:                  Builds an army in Munich, as in the standard game.
 Russia:                   Builds a fleet in St Petersburg (south coast), as in the standard game.
 The next phase of 'alpha' will be Movement for Spring of 1914.
-F London - North Sea - Norway          two steps, the last into a centre
+F London - North Sea - Norway
+= order-example.two-steps
 …WHY
 @ 2026-01-06 13:00
 > edgar@eng.example: spring
@@ -111,7 +114,7 @@ SIGN ON England alpha swordE
 F Lvp - Iri - Mao
 < edgar@eng.example: Re: TEST:alpha - S1914M
 Check: Fleet Liverpool -> Irish Sea -> Mid-Atlantic Ocean annihilates your
-fleet: two steps must end in a supply centre.
+= order-check doubt="annihilated"
 > edgar@eng.example: no
 SIGN ON England alpha swordE
 F Lvp - Nao
@@ -153,7 +156,8 @@ SIGN ON England alpha swordE
 2F Nth P Germany and France
 F Nao - Nwg - Nwy
 < edgar@eng.example: Re: [Error Flag] TEST:alpha - F1914M
-REJECTED: A patrol names one power.
+REJECTED:
+= patrol-names-one-power
 Try: 2F NTH P Germany
 England: Fleet North Atlantic Ocean -> Norwegian Sea -> Norway.
 …Waits
@@ -284,7 +288,8 @@ England: Fleet North Sea -> English Channel -> Brest. (*blocked, annihilated*)
 England: Fleet North Sea -> Helgoland Bight.
 Germany: Fleet Kiel -> Helgoland Bight.
 WHY
-- England: Fleet North Sea -> English Channel -> Brest was stopped at the
+- England:
+= explained-blocked.strait order="Fleet North Sea -> English Channel -> Brest"
 strait by France's Fleet English Channel BLOCK England IN English
 = explained-annihilated
 @ 2026-01-10 09:00
@@ -334,7 +339,7 @@ Denmark is friendly to Russia
 SIGN ON Russia alpha swordR
 F Bal - Ska - Swe
 < rolf@rus.example: Re: TEST:alpha - S1916M
-This counts only if the owner of Denmark lets you pass: DEN
+= counts-only-if-passed code="DEN" place="Denmark"
 FRIENDLY TO Russia.
 > gina@gm.example: on
 SIGN ON M alpha gmword
@@ -388,7 +393,7 @@ REMOVE F Nth
 REASON An order was misread.
 END ADJUST
 < gina@gm.example: Re: [Error Flag]
-Whose fleet is it? Several may be there.
+= whose-fleet
 Try: REMOVE F Nth England
 > gina@gm.example: mended
 SIGN ON M alpha gmword
@@ -399,9 +404,9 @@ REMOVE F Nth England
 REASON An order was misread.
 END ADJUST
 < edgar@eng.example: Adjusted
-Fleet North Sea is put on the board for Germany.
-Fleet North Sea is put on the board for England.
-Fleet North Sea of England is taken off the board.
+= corrected-unit-put-on power="Germany" unit="Fleet North Sea"
+= corrected-unit-put-on power="England" unit="Fleet North Sea"
+= corrected-unit-taken-off power="England" unit="Fleet North Sea"
 # A sea that was passed, or should have been, tells of it.
 > edgar@eng.example: reasons
 SIGN ON England alpha swordE
@@ -412,4 +417,5 @@ WHY F1914M
 Movement for Fall of 1914 (alpha), Aegean Sea:
 - Turkey: Fleet Black Sea -> Aegean Sea -> Greece succeeded with 1.
 Movement for Spring of 1915 (alpha), English Channel:
-- England: Fleet North Sea -> English Channel -> Brest was stopped at the
+- England:
+= explained-blocked.strait order="Fleet North Sea -> English Channel -> Brest"

@@ -5,7 +5,7 @@ SIGN ON M alpha gmword
 SET NMR BOT
 SET MOVES GRACE 24
 < anna@aus.example: = email-settings-changed.subject
-NMR BOT: after the grace period, a bot orders instead
+= setting-value-missing value="bot"
 @ 2026-01-05 13:00
 include parts/spring-six
 @ 2026-01-07 23:30
@@ -20,7 +20,7 @@ tick
 = email-disorder.open
 < tara@tur.example: Civil Disorder
 = email-disorder.bots number="one"
-This was your power.
+= email-disorder.yours
 < anna@aus.example: TEST:alpha - S1901M Results
 …Turkey: Army Constantinople, No Order Processed.
 …Turkey: Fleet Ankara, No Order Processed.

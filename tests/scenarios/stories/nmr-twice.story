@@ -15,7 +15,7 @@ tick
 tick
 < tara@tur.example: TEST:alpha - S1901M Results
 = due.silent-disorder power="Turkey"
-take it over.
+= due.silent-disorder
 You are Turkey. You have 3 units to order.
 < anna@aus.example: TEST:alpha - S1901M Results
 = due.late-then what="moves"
@@ -45,16 +45,16 @@ CLEAR ALL
 tick
 < tara@tur.example: Civil Disorder
 = email-disorder game="alpha" powers="Turkey"
-This was your power. It is yours again as soon as you send orders for it
+= email-disorder.yours
 < anna@aus.example: TEST:alpha - F1901M Results
 = due.late-then what="retreats"
-units without orders are disbanded.
+= due.late-then
 …= due.late-then what="moves"
-A dislodged unit without an order
+= retreat-lost
 > tara@tur.example: mine
 MY GAMES
 < tara@tur.example: mine
-Yours: Turkey, in civil disorder until orders come.
+= games-yours parts="Turkey, in civil disorder until orders come"
 > anna@aus.example: retreat
 SIGN ON Austria alpha swordA
 F Tri D

@@ -5,7 +5,7 @@ include opening
 > nora@new.example: hi
 REGISTER Nora New, nora@new.example, Vienna
 < nora@new.example: Re: TEST
-Welcome, Nora New: you are registered as nora@new.example.
+= registered address="nora@new.example" name="Nora New"
 Europe/Vienna
 > nils@new.example: hi
 REGISTER
@@ -138,7 +138,8 @@ A LPL - WAL
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
 = reply-left-out lines=1
 Order: England: Fleet London -> North Sea
-REJECTED: This line was not read: a signature.
+REJECTED:
+= orders-left-out why="a signature"
 # What lacks a game's name gets that of the only one there is.
 > edgar@eng.example: forgotten
 SIGN ON England alpha swordE
@@ -148,4 +149,4 @@ hello
 ENDPRESS
 < edgar@eng.example: Re: [Error Flag] TEST:alpha
 Try: FORGOT PASSWORD alpha
-"AXX" is not the name of a power.
+= names-no-power word="AXX"

@@ -32,7 +32,7 @@ A Mar becomes a fleet
 F Bre TR A
 F Bre - Gas
 < fleur@fra.example: Re: [Error Flag]
-A fleet cannot go inland to Paris.
+inland to Paris.
 Order: France: Army Marseilles TR Fleet
 Order: France: Fleet Brest TR Army
 Order: France: Fleet Brest -> Gascony
@@ -63,7 +63,7 @@ A Bur H
 Order: France: Fleet Gascony -> Piedmont
 Assumed: Carried by armies.
 Order: France: Army Marseilles CONVOY Fleet Gascony -> Piedmont
-The army in Marseilles cannot be carried by an army.
+= army-carries-no-army place="Marseilles"
 Order: France: Army Burgundy HOLD
 > anna@aus.example: orders
 SIGN ON Austria kind swordA

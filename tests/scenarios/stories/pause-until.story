@@ -14,7 +14,7 @@ PAUSE FROM Monday
 < gina@gm.example: Re: [Error Flag]
 = refused-pause-too-long detail=60
 past.
-It is not clear what "FROM Monday" adds to PAUSE.
+= words-unclear command="PAUSE" words="FROM Monday"
 no < anna@aus.example
 > gina@gm.example: holidays
 SIGN ON M alpha gmword
@@ -82,7 +82,7 @@ tick
 @ 2026-02-06 12:00
 tick
 < anna@aus.example: Waiting for Its GM
-Game 'alpha' has been paused since Thu 22 Jan 2026
+= email-pause.still game="alpha"
 = email-master-silent.keeper
 < gina@gm.example: Waiting for Its GM
 = email-master-silent.hand-over

@@ -59,7 +59,7 @@ HISTORY ../b1
      Turkey:                   ivan@ill.example  (Ivan Iljin)
 …:                   nobody
 < ivan@ill.example: Re: [Error Flag]
-There is no game called "../b1".
+= no-such-game-of-yours name="../b1"
 # How the board is played stands beside its name, as in CREATE.
 > bea@fog.example: in the dark
 REGISTER
@@ -68,7 +68,8 @@ END
 SIGN ON England ?practice ostrich fog hundred
 LIST
 < bea@fog.example: Re: TEST:practice-3
-  blind       yes: a power sees what is near its units and centres (fog of war)
+blind
+= setting-value-blind value="fog"
 England:  Fleet London.
 …Provence
 > dan@fog.example: without a password

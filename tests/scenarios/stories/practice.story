@@ -62,9 +62,9 @@ OBSERVE practice-1 ostrich2
 SIGN ON ?practice-1 ostrich2
 CREATE ?practice-mine ostrich2
 < tom@new.example: Re:
-There is no game called "practice-1".
-There is no game called "practice-1".
-There is no game called "practice-1".
+= no-such-game name="practice-1"
+= no-such-game name="practice-1"
+= no-such-game name="practice-1"
 = game-name-not-free
 …Anna Schmidt
 no < anna@aus.example: Observer
@@ -84,7 +84,7 @@ quiet
 SIGN ON France practice-1 ostrich
 TERMINATE
 < anna@aus.example: TEST:practice-1 - F1901MX
-Practice game 'practice-1' has ended without a result.
+= email-game-ended.practice game="practice-1"
   England:       a bot
   France:        Anna Schmidt
 = email-game-ended.thanks-for-practice

@@ -9,7 +9,8 @@ This looks like a broadcast.
 ENDPRESS
 < fleur@fra.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-no-fakes game="alpha"
-Try: Send it again without FAKE.
+Try:
+= refused-no-fakes.hint
 no < rolf@rus.example: Broadcast
 > gina@gm.example: settings
 SIGN ON M alpha gmword
@@ -19,7 +20,7 @@ SET OBSERVER WHITE
 SET DATELINES
 < anna@aus.example: = email-settings-changed.subject
 fakes
-press to some can name other readers
+= setting-value-fakes value="allowed"
 > oscar@obs.example: watch
 REGISTER
 Name: Oscar Watcher
@@ -54,7 +55,7 @@ ENDPRESS
 = press-shows-others left_out="Turkey"
 = refused-fake-to-master
 = press-sent readers="Italy"
-"ZZ" is not the name of a power.
+= names-no-power word="ZZ"
 < rolf@rus.example: TEST:alpha - S1901M Broadcast from F
 Broadcast message from fleur@fra.example as France in 'alpha':
 | This looks like a broadcast.
@@ -220,7 +221,7 @@ DIARY
 I forget the end.
 A Smy - Arm
 < tara@tur.example: Re: [Error Flag]
-The entry has no ENDDIARY, so nothing was written
+= diary-not-closed
 # The results, and with them the letters.
 > fleur@fra.example: orders
 SIGN ON France alpha swordF
@@ -327,7 +328,7 @@ SET GREY/WHITE
 SET BN 1987AB
 SET MN
 < edgar@eng.example: = email-settings-changed.subject
-grey or white (anonymous, unless marked WHITE)
+= setting-value-press value="grey-white"
 > fleur@fra.example: unsaid
 SIGN ON France alpha swordF
 PRESS TO E

@@ -5,7 +5,7 @@ include opening
 SIGN ON France alpha swordF
 A Mar proxy to England
 < fleur@fra.example: Re: [Error Flag] TEST:alpha
-This game has no proxies.
+= no-proxies-here
 France: Army Marseilles, No Order Processed.
 > gina@gm.example: lending
 SIGN ON M alpha gmword
@@ -39,7 +39,8 @@ England: French Army Marseilles -> Spain.
 England: German Army Munich -> Tyrolia.
 England: Italian Army Venice PROXY TO Italy.
 Check: German Army Munich -> Tyrolia counts only if Germany lends you that
-Check: Italian Army Venice PROXY TO Italy has no effect: only Italy can lend
+Check:
+= order-check doubt="not_own_to_lend" order="Italian Army Venice PROXY TO Italy" owner="Italy"
 no < irma@ita.example: Proxy
 # One letter is too short for a power; nobody lends to himself.
 > gerd@ger.example: orders
@@ -50,8 +51,8 @@ A Mun proxy Germany
 A Mun p Ru
 < gerd@ger.example: Re: [Error Flag] TEST:alpha
 = reply-units-kept
-"r" is not the name of a power.
-A unit can be lent to another power, not to your own.
+= names-no-power word="r"
+= lent-to-own-power
 Germany: Army Munich PROXY TO Russia.
 > irma@ita.example: orders
 SIGN ON Italy alpha swordI
@@ -103,5 +104,5 @@ SET NO PROXY
 SIGN ON Germany alpha swordG
 A Mun p Ru
 < gerd@ger.example: Re: [Error Flag] TEST:alpha - F1901M
-This game has no proxies.
+= no-proxies-here
 Germany: Army Munich, No Order Processed.

@@ -85,6 +85,7 @@ SIGN ON Austria alpha swordA
 A Par H
 A Vie H
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901MX
-alpha is over: no orders are due any more.
-Try: To see the games still running, send LIST.
+= game-is-over game="alpha"
+Try:
+= game-is-over.hint
 …There is no unit

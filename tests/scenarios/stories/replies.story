@@ -27,7 +27,7 @@ SET ADDRESS other@aus.example
 < anna@aus.example: [Error Flag]
 = reply-rejected lines=2
 = press-sent readers="England"
-You vote for a draw
+= draw-voted
 = reply-too-little
 = reply-too-little.hint seat="Austria" game="alpha"
 < edgar@eng.example: Press from A

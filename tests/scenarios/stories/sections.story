@@ -29,33 +29,41 @@ Ignored: a heading
 A Con-Bul
 Order: Turkey: Army Constantinople -> Bulgaria
 Retreats:
-Ignored: a heading: the orders below are for S1901R
+Ignored:
+= heading-leads phase="S1901R"
 F Ank - Arm, else disband
 = kept-for-phase phase="S1901R"
 A Con D
 = kept-for-phase phase="S1901R"
 A Smy S A Con
-REJECTED: That cannot be ordered in S1901R.
+REJECTED:
+= nothing-to-order-in phase="S1901R"
 Moves:
-Ignored: a heading: the orders below are for S1901M
+Ignored:
+= heading-leads phase="S1901M"
 Order: Turkey: Army Smyrna -> Constantinople
 F Ank-Bla
 Order: Turkey: Fleet Ankara -> Black Sea
 F ANK retreat Arm, else Con
 = kept-for-phase phase="S1901R"
 F Ank D
-REJECTED: Is that for the retreats or for the winter?
-Done: The orders below are for F1901M.
+REJECTED:
+= for-retreats-or-winter
+Done:
+= orders-are-for phase="F1901M"
 If any unit is dislodged:
-Ignored: a heading: the orders below are for F1901R
+Ignored:
+= heading-leads phase="F1901R"
 A Bul-Con
 = kept-for-phase phase="F1901R"
 Moves:
-Ignored: a heading: the orders below are for F1901M
+Ignored:
+= heading-leads phase="F1901M"
 F Bla C A Con-Sev
 = kept-for-phase phase="F1901M"
 Builds and removals:
-Ignored: a heading: the orders below are for F1901B
+Ignored:
+= heading-leads phase="F1901B"
 F Smy
 = kept-for-phase phase="F1901B"
 Order: Turkey: Fleet Ankara -> Black Sea

@@ -76,7 +76,7 @@ TABLE nowhere
 CREATE SERIES ?second swordF
 < fleur@fra.example: Re: [Error Flag]
 = refused-predicts-for-master game="cup"
-There is no game called "nowhere".
+= no-such-game-of-yours name="nowhere"
 = series-created game="second" board="Standard"
 The table of the series 'cup', by sum of squares:
 = table-of-series
@@ -108,7 +108,7 @@ SET PRIVATE
 TABLE cup
 < eve@evil.example: Re:
 The table of the series 'cup', by sum of squares:
-a private game
+= private-game
 …cup-2
 > gina@gm.example: shown
 SIGN ON M cup-2 gmword

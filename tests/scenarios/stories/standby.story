@@ -8,7 +8,7 @@ END
 SIGN UP AS STANDBY
 SIGN UP AS STANDBY FOR nonsense
 < sam@standby.example: [Error Flag]
-You are on the standby list for any game
+= standby-listed kind="any game"
 = standby-unknown kind="nonsense"
 > zoe@standby.example: hello
 REGISTER
@@ -62,7 +62,7 @@ no < sam@standby.example: Will you play
 @ 2026-01-10 11:30
 tick
 < sam@standby.example: Will you play Austria? Reply YES
-Austria has sent no orders in game 'alpha'.
+= email-standby-wanted game="alpha" power="Austria" sent="none"
 = reply-with-yes
 = email-standby-wanted.until-grace grace="Mon 12 Jan 2026 23:30 UTC"
 = email-standby-wanted.phase
@@ -84,7 +84,7 @@ yes please
 re> zoe@standby.example: Will you play Turkey
 Yes
 < zoe@standby.example: Re: TEST
-you were first
+= stands-by
 # Turkey's player comes after all: nobody is told of the standby but he.
 > tara@tur.example: orders
 SIGN ON Turkey alpha swordT
@@ -115,7 +115,7 @@ A Bud - Ser
 A Vie - Tri
 F Tri - Alb
 < sam@standby.example: Re: TEST:alpha
-All your orders are in.
+= reply-complete replaces="no"
 # A power that is resigned is offered at once, and the first word takes it.
 +> rolf@rus.example: enough
 SIGN ON Russia alpha swordR
@@ -124,7 +124,7 @@ RESIGN
 re+> rolf@rus.example: Please confirm
 CONFIRM
 < zoe@standby.example: Will you play Russia? Reply YES
-Russia has no player in game 'alpha'.
+= email-standby-wanted game="alpha" power="Russia" sent="left"
 = email-standby-wanted.at-once
 = email-standby-wanted.phase
 Deadline:

@@ -10,7 +10,7 @@ F Trieste - Albania
 A Bud s Russian A War - Gal
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = style-set example="A(Mun) S A(Ruh)-Bur"
-"fancy" is not a style of orders.
+= no-style-of-orders word="fancy"
 Order: Austria: A(Vie)-Gal
 Order: Austria: A(Bud) S A(War)-Gal
 Austria: A(Bud) S A(War)-Gal.

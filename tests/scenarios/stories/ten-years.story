@@ -76,9 +76,12 @@ SET PREFERENCE TAEFGIR
 < tara@tur.example: TEST:decade - S1901M Game Starting
 = email-game-starting role="Turkey" game="decade"
 = email-game-starting.settings game="decade"
-  press       white or grey (signed, unless marked GREY)
-  fakes       press to some can name other readers
-  diaries     shown to everyone at the end
+press
+= setting-value-press value="white-grey"
+fakes
+= setting-value-fakes value="allowed"
+diaries
+= setting-value-diaries-shown value="yes"
 … touch
 # 1901: letters under one's name and without, to some, to all but some, to everybody; a diary; a vote.
 @ 2026-01-05 13:00
@@ -616,7 +619,7 @@ Germany          5 (1902)     14     -    -         -
 Italy            8 (1910)     20     1    -         3
 = statistics-unsigned number=4
 = email-game-ended.record in_time=29 late=0 points="+87"
-From the diary of Austria:
+= email-game-ended.diary power="Austria"
 | Nobody must know that I go to Trieste.
 > tara@tur.example: how did it end
 SUMMARY decade
@@ -624,4 +627,4 @@ HISTORY decade FROM 1 Jan 2026 TO 2 Jan 2026
 < tara@tur.example: Re:
 Summary of game 'decade' through F1910M.
 … sven@nor.example
-Nothing happened in it then.
+= history-empty

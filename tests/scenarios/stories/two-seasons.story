@@ -51,7 +51,7 @@ A Con D
 Builds:
 Waive
 < tara@tur.example: Re:
-All your orders are in.
+= reply-complete replaces="no"
 Results:
 @ 2026-01-06 14:30
 tick

@@ -13,15 +13,15 @@ Smy - Ank
 tick
 < tara@tur.example: First orders
 = email-reminder.nudge-waiting
-3 orders came in your name on Mon 5 Jan 2026
+= unconfirmed count=3
 = unconfirmed
 @ 2026-01-07 22:00
 tick
 < tara@tur.example: Reminder
-3 orders came in your name on Mon 5 Jan 2026
+= unconfirmed count=3
 @ 2026-01-07 23:31
 tick
 < tara@tur.example: [You are late!]
-3 orders came in your name on Mon 5 Jan 2026
+= unconfirmed count=3
 < anna@aus.example: Late Notice: T
 …= unconfirmed

@@ -16,17 +16,17 @@ VOTE YES
 VOTE MAYBE
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 = refused-dias game="alpha"
-You vote for a draw of all survivors. The vote is secret
+= draw-voted
 = draw-not-voted
-You concede the game to Italy, if all others do.
+= conceded power="Italy"
 = not-conceded
-Austria is your own power.
+= refused-concedes-to-himself detail="Austria"
 = refused-concedes-to-himself.hint detail="Austria"
 = refused-dias game="alpha"
 = refused-ranking-wants-no-dias game="alpha"
 = refused-silence-is-the-masters game="alpha"
 = refused-no-proposal game="alpha."
-"MAYBE" is not a vote.
+= no-vote word="MAYBE"
 # A proposal by phase: it fails with the phase, and nothing but that is told.
 > anna@aus.example: propose
 SIGN ON Austria alpha swordA
@@ -48,7 +48,7 @@ VOTE YES 1
 re> edgar@eng.example: Proposal 1
 VOTE YES
 < edgar@eng.example: Re: TEST:alpha - S1901M Proposal 1
-You vote YES on proposal 1. You can still change it.
+= voted-yes number=1
 > fleur@fra.example: no
 SIGN ON France alpha swordF
 VOTE NO
@@ -145,7 +145,7 @@ cancel my proposal 4, please
 = proposed-in-public number=4
 = proposed-in-public
 = proposed-in-public number=4
-Your proposal is number 5
+= proposed-in-public number=5
 = refused-too-many-proposals game="alpha"
 = refused-too-many-proposals.hint detail=4
 = refused-which-withdrawn game="alpha" detail="4 and 5"
@@ -163,7 +163,7 @@ PROPOSE WIN England
 Withdraw my proposal
 < edgar@eng.example: Re:
 = refused-no-proposal-of-yours
-Your proposal is number 6
+= proposed-in-public number=6
 = proposal-withdrawn number=6
 > tara@tur.example: done
 SIGN ON Turkey alpha swordT
@@ -209,7 +209,7 @@ VOTE YES
 7 YES, 0 NO.
 < anna@aus.example: Victory: I
 Game 'alpha' was won by Italy.
-The players agreed on this ranking:
+= email-game-ended.ranking
 1 Italy
 2 Austria and England
 4 France

@@ -28,7 +28,8 @@ A Mar - Spa
 A Par H
 F Bre H
 < fleur@fra.example: Re: [Error Flag]
-REJECTED: In this game units change their kind in winter, with the
+REJECTED:
+= transforms-in-winter
 = board-transform when="winter"
 - winter transform: chosen here.
 …- transform:
@@ -69,7 +70,8 @@ A Par becomes a fleet
 F Bre TR A
 A Spa TR F/nc
 < fleur@fra.example: Re: [Error Flag]
-REJECTED: A fleet cannot go inland to Paris.
+REJECTED:
+inland to Paris.
 France:                   Builds a fleet in Marseilles.
 France:                   Fleet Brest TR Army.
 France:                   Army Spain TR Fleet Spain (north coast).
@@ -87,7 +89,7 @@ SIGN ON Austria kind swordA
 F Tri TR A
 Build A Vie
 < anna@aus.example: Re: [Error Flag]
-You have no build
+= no-build-due due="nothing"
 Austria:                  Fleet Trieste TR Army.
 no < anna@aus.example: Results
 @ 2026-01-20 23:31

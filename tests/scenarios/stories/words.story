@@ -21,7 +21,7 @@ Austria: Army Vienna -> Galicia
 I am on holiday from 10 to 20 January
 Can we have an extension till Sunday please?
 < anna@aus.example: Re: TEST
-Nothing was changed
+= reply-nothing
 = prose-absence
 = prose-away.hint days="10 TO 20 January"
 = prose-does.hint line="EXTEND Sunday"
@@ -29,7 +29,7 @@ Nothing was changed
 > anna@aus.example: password
 Hi, I forgot my password, can you send it to me?
 < anna@aus.example: Re: TEST
-Nothing was changed
+= reply-nothing
 FORGOT PASSWORD alpha
 …REJECTED
 > anna@aus.example: deadline
@@ -59,7 +59,7 @@ unsubscribe
 < anna@aus.example: Re: [Error Flag] TEST:alpha - S1901M
 1 line NOT COUNTED YET
 = did-you-mean line="SET WAIT"
-send SET NODRAW
+= prose-does.hint line="SET NODRAW"
 = prose-leave.hint
 = prose-leave.hint
 > anna@aus.example: misspelt
@@ -83,7 +83,7 @@ A Vie - Gal
 = speaks-for-power power="Austria" game="alpha"
 Did you mean SET WAIT?
 = removals-follow-rulebook
-Machiavelli is not played here.
+= no-machiavelli
 = refused-predicts-for-master game="alpha"
 = refused-predicts-for-master game="alpha"
 You can switch off: SET NOWAIT

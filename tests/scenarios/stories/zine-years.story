@@ -129,7 +129,7 @@ tick
 re> nina@standby.example: You play Turkey
 A(Con)-Bul, A(Smy)-Con, F(Ank)-BLA
 < nina@standby.example: Re:
-All your orders are in, but no retreats
+= reply-no-retreats
 @ 2026-02-13 19:59
 tick
 quiet
@@ -140,9 +140,9 @@ Germany: A(Ber) MS A(Mun).
 Germany: A(Mun) MS A(Ber).
 Turkey: A(Con)-Bul.
 The next phase of 'versailles' will be Movement for Fall of 1901.
-_failed_   ~impossible~   * must retreat   MS mutually supports   Std. holds
+= zine-legend
 = next-step.with-builds
-and what you build or remove.
+= next-step.with-builds
 < anna@aus.example: TEST:versailles - F1901M Game Press
 Vie: The Emperor is amused.
 Excuse my army in Galicia.
@@ -182,7 +182,7 @@ re> nina@standby.example: S1901M Results
 A(Bul)-Gre, A(Con)-Bul, F(BLA)-Sev
 Build A(Smy), F(Ank)
 < nina@standby.example: Re: TEST:versailles
-All your orders are in, but no retreats
+= reply-no-retreats
 @ 2026-02-27 20:00
 tick
 < irma@ita.example: [You are late!]
@@ -257,7 +257,7 @@ Retreat results for Spring of 1902.
 Russia:                   A(Vie)-Tyr.
 YOUR RETREATS FOR SPRING OF 1902
 Accepted:   A(Vie)-Boh else Tyr
-Bohemia is not open to it.
+= not-open-to-it number=1 places="Bohemia"
 # Autumn 1902: Russia forgets a retreat; England is late, and the master accepts it.
 @ 2026-04-08 12:00
 > anna@aus.example: Autumn 1902

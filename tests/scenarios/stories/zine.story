@@ -82,7 +82,7 @@ SIGN ON Russia alpha swordR
 A(Mos)-Ukr, A(War)-Gal, F(Sev)-BLA, F(StP/sc)-GoB
 LIST alpha
 < rolf@rus.example: Re: TEST:alpha
-All your orders are in.
+= reply-complete
 …= orders-held.lent
 # A set in two pieces is one set, and what was cleared between them is no part of it.
 > tara@tur.example: provisional

@@ -52,7 +52,7 @@ Thu Jan 1 2026 20:00 Europe/London (20:00 UTC) is in the
 SIGN ON M alpha gmword
 SET DEADLINE 1/9/2026 8pm
 < gina@gm.example: Re: [Error Flag] TEST:alpha
-does not mean the same everywhere: 1 Sep 2026
+= date-ambiguous
 > gina@gm.example: when
 SIGN ON M alpha gmword
 SET DEADLINE Fri
