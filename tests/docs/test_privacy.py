@@ -10,7 +10,10 @@ import pytest
 
 from judge.config.keys import Incoming, Keeping
 from judge.config.sample import sample
+from judge.records.parked_items import ORDERS_LIFE
 from judge.service.opt_in import ANSWER_LIFE
+from judge.service.outgoing.post import OFFER_LIFE
+from judge.service.parked import TOKEN_LIFE
 from judge.service.timed import retention
 from judge.store.schema import METADATA
 from tests.docs.examples import ROOT
@@ -42,9 +45,10 @@ def test_a_time_is_that_of_the_code(row: str, time: timedelta) -> None:
     assert timedelta(days=int(found[1])) == time
 
 
-def test_the_question_to_a_new_address_waits_a_week() -> None:
-    assert timedelta(weeks=1) == ANSWER_LIFE
-    assert "a day to a week, as the email says" in PAGE
+def test_questions_wait_for_a_day_to_two_weeks() -> None:
+    lives = (TOKEN_LIFE, ANSWER_LIFE, ORDERS_LIFE, OFFER_LIFE)
+    assert (min(lives), max(lives)) == (timedelta(days=1), timedelta(weeks=2))
+    assert "a day to two weeks, as the email says" in PAGE
 
 
 def test_processed_email_is_kept_as_init_writes_it() -> None:
