@@ -9,16 +9,15 @@ import pytest
 
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
-from tests.scenarios.played import in_memory, twin
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
-BASE = in_memory("parts/gunboat-start")
 SIGN_ON = "SIGN ON Austria gun swordA\n"
 
 
 @pytest.fixture
 def gun() -> StoryJudge:
-    return twin(BASE)
+    return in_memory("parts/gunboat-start")
 
 
 def sent(story: StoryJudge, phrase: str) -> list[str]:

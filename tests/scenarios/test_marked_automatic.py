@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from email.message import EmailMessage
+from functools import cache
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.scenarios.alpha import said
-from tests.scenarios.played import in_memory, twin
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge, words
 
 ANNA = "anna@aus.example"
@@ -27,25 +30,31 @@ MARKS = [
 ORDERS = "A Vie - Gal\nA Bud - Ser\nF Tri - Alb\n"
 SIGN_ON = "SIGN ON Austria alpha swordA\n"
 GALICIA = "Army Vienna -> Galicia."
-BASE = in_memory("opening")
-STARTING = next(
-    message for message in BASE.sent[::-1] if message["To"] == ANNA and "Starting" in str(message["Subject"])
-)
-OURS = str(STARTING["Message-ID"])
 AWAY = "I am away until Monday, and will read your email then.\n"
+
+
+@cache
+def starting() -> EmailMessage:
+    """The notice to Anna that the game begins, which she answers."""
+    sent = in_memory("opening").sent
+    return next(one for one in sent[::-1] if one["To"] == ANNA and "Starting" in str(one["Subject"]))
+
+
+def answering() -> str:
+    return f"In-Reply-To: {starting()['Message-ID']}"
 
 
 def email(text: str, mark: str, *, reply: bool, sender: str = ANNA) -> bytes:
     head = [f"From: Anna <{sender}>", "To: judge@judge.example", "Message-ID: <1@aus.example>", mark]
     head += [] if mark.startswith("Subject:") else ["Subject: orders"]
-    head += [f"In-Reply-To: {OURS}"] if reply else []
+    head += [answering()] if reply else []
     return (
         "\n".join([*head, "Content-Type: text/plain; charset=utf-8", "", text]).replace("\n", "\r\n").encode()
     )
 
 
 def after(text: str, mark: str, *, reply: bool, sender: str = ANNA) -> StoryJudge:
-    game = twin(BASE)
+    game = in_memory("opening")
     game.deliver_raw(email(text, mark, reply=reply, sender=sender))
     return game
 
@@ -102,7 +111,7 @@ def quoted(text: str, mark: str) -> str:
 @pytest.mark.parametrize("before", ["", "> ", "| "])
 def test_a_robot_that_returns_our_email_gets_no_answer(mark: str, before: str) -> None:
     """Marked as a quote or not, with our Message-ID."""
-    text = f"{AWAY}\n{quoted(words(STARTING), before)}"
+    text = f"{AWAY}\n{quoted(words(starting()), before)}"
     assert after(text, mark, reply=True).unread == []
 
 
@@ -125,7 +134,7 @@ def test_returned_mail_and_loops_stay_silent_whatever_they_hold(field: str) -> N
     raw = email(SIGN_ON + ORDERS, "Precedence: bulk", reply=True)
     if field.startswith("From"):
         raw = raw.partition(b"\r\n")[2]
-    game = twin(BASE)
+    game = in_memory("opening")
     game.deliver_raw(field.encode() + b"\r\n" + raw)
     assert game.unread == []
 
@@ -159,7 +168,7 @@ def report(kind: str, part: str, body: str, text: str, head: str = "") -> bytes:
         mime, inner = "Content-Type: multipart/mixed; boundary=m", f"--m\n{mime}\n\n{inner}\n--m--\n"
     fields = f"From: Anna <{ANNA}>\nTo: judge@judge.example\nSubject: Read: orders\nMIME-Version: 1.0\n"
     fields += f"{head}\n" if head not in ("", "nested") else ""
-    return f"{fields}In-Reply-To: {OURS}\n{mime}\n\n{inner}".replace("\n", "\r\n").encode()
+    return f"{fields}{answering()}\n{mime}\n\n{inner}".replace("\n", "\r\n").encode()
 
 
 @pytest.mark.sweep
@@ -167,7 +176,7 @@ def report(kind: str, part: str, body: str, text: str, head: str = "") -> bytes:
 @pytest.mark.parametrize("text", [ORDERS, SIGN_ON + ORDERS, "PRESS TO E\nHello.\nENDPRESS\n"])
 @pytest.mark.parametrize(("kind", "part", "body"), REPORTS)
 def test_nobody_orders_in_a_report(kind: str, part: str, body: str, text: str, head: str) -> None:
-    game = twin(BASE)
+    game = in_memory("opening")
     game.deliver_raw(report(kind, part, body, text, head))
     assert game.unread == []
     assert GALICIA not in said(game, ANNA)

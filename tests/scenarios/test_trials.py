@@ -15,7 +15,7 @@ from judge.paths import grammar
 from tests.messages import says
 from tests.sampling import examples
 from tests.scenarios.alpha import ANNA, said
-from tests.scenarios.played import in_memory, twin
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 
 EDGAR = "edgar@eng.example"
@@ -375,9 +375,6 @@ def test_words_within_a_slip_begin_none(alpha: StoryJudge, line: str) -> None:
     assert len(held(alpha)) == 1
 
 
-PLAYED = in_memory("opening")
-
-
 @settings(max_examples=examples(150), deadline=None)
 @given(
     word=st.sampled_from(WORDS),
@@ -393,7 +390,7 @@ PLAYED = in_memory("opening")
 def test_in_any_layout_no_order_counts(
     word: str, small: str, case: object, around: str, orders: list[str], gap: str, end: str
 ) -> None:
-    story = twin(PLAYED)
+    story = in_memory("opening")
     assert callable(case)
     told = answer(story, gap.join(["Hello,", around.format(case(small.format(word))), *orders, end]))
     assert held(story) == []

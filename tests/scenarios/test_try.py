@@ -17,7 +17,7 @@ from judge.render.text.messages import say
 from tests.messages import says, times
 from tests.sampling import examples
 from tests.scenarios.alpha import ANNA, EVE, said
-from tests.scenarios.played import in_memory, twin
+from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 from tests.scenarios.test_asked_pictures import WITH_MAPS, KeptPictures
 from tests.services import services_on
@@ -399,7 +399,6 @@ def test_other_lines_are_none(alpha: StoryJudge, text: str, ordered: list[str]) 
 
 # Properties
 
-PLAYED = in_memory("opening")
 # A bare END is the end of a trial, so lines below it may count.
 LINES = st.sampled_from(
     [
@@ -435,9 +434,9 @@ LINES = st.sampled_from(
     lines=st.lists(LINES, max_size=12),
 )
 def test_it_changes_no_order(first: str, lines: list[str]) -> None:
-    story = twin(PLAYED)
+    story = in_memory("opening")
     answer(story, "\n".join([first, *lines, "END TRY"]))
-    assert stored(story).orders == stored(PLAYED).orders
+    assert stored(story).orders == stored(in_memory("opening")).orders
     assert [mail["To"] for mail in story.unread] == [ANNA]
 
 
