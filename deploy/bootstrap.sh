@@ -120,8 +120,6 @@ case $verb in
         ;;
     test)
         install demo test
-        # Otherwise each of the processes compiles all modules and tests anew.
-        unset PYTHONDONTWRITEBYTECODE
         # All cores, each with neighbouring tests, which share what a file has prepared; options come after and win.
         exec .venv/bin/python -m pytest -n auto --dist worksteal "$@"
         ;;

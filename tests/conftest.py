@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from functools import cache
@@ -45,6 +46,9 @@ settings.load_profile("any machine")
 
 
 def pytest_configure() -> None:
+    # Otherwise each of the processes compiles all modules and tests anew.
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # A sync to a disk takes long; the processes that tests start have their files there too.
     if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free >= _ROOM:
         os.environ.setdefault("TMPDIR", str(_MEMORY))
