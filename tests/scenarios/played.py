@@ -18,19 +18,20 @@ from tests.services import services_on
 
 def in_memory(*stories: str) -> StoryJudge:
     """These stories one after the other on a temporary database."""
-    return twin(_in_memory(stories))
+    contents, there = _played(stories)
+    return _apart(there, TemporaryDatabase(contents))
 
 
 def on_disk(file: Path, *stories: str) -> StoryJudge:
     """These stories one after the other on a SQLite database in this file, which the caller closes."""
-    contents, played = _on_disk(stories)
+    contents, there = _played(stories)
     file.write_bytes(contents)
-    return _apart(played, Database(f"sqlite:///{file}"))
+    return _apart(there, Database(f"sqlite:///{file}"))
 
 
 def begin(judge: StoryJudge, *stories: str) -> None:
     """Put these stories behind a judge on a SQLite file to whom nothing has happened."""
-    contents, there = _on_disk(stories)
+    contents, there = _played(stories)
     store = judge.services.store
     assert store.connections.file is not None
     assert not judge.mail_count
@@ -47,15 +48,8 @@ def twin(here: StoryJudge) -> StoryJudge:
 
 
 @cache
-def _in_memory(stories: tuple[str, ...]) -> StoryJudge:
-    before, steps = _last_of(stories)
-    judge = twin(_in_memory(before)) if before else StoryJudge(services_on(TemporaryDatabase()))
-    judge.take(steps)
-    return judge
-
-
-@cache
-def _on_disk(stories: tuple[str, ...]) -> tuple[bytes, StoryJudge]:
+def _played(stories: tuple[str, ...]) -> tuple[bytes, StoryJudge]:
+    """The database after these stories, and the judge, whose own database is closed."""
     before, steps = _last_of(stories)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "judge.db"
