@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from types import FrameType
+from typing import NoReturn
 
 from tests.bench.paired_worker import STEPS
 
@@ -81,11 +84,17 @@ def checkout_of(commit: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         where = Path(folder, "old")
         git = ["git", "-C", str(_ROOT), "worktree"]
-        subprocess.run([*git, "add", "--detach", str(where), commit], check=True, capture_output=True)
         try:
+            subprocess.run([*git, "add", "--detach", str(where), commit], check=True, capture_output=True)
             yield where
         finally:
-            subprocess.run([*git, "remove", "--force", str(where)], check=True)
+            # Forced twice: git locks what it has not wholly checked out. There is none of an unknown commit.
+            subprocess.run([*git, "remove", "--force", "--force", str(where)], check=False)
+
+
+def _end(number: int, _frame: FrameType | None) -> NoReturn:
+    """End as by an exception: by default a signal leaves the checkout and its workers behind."""
+    sys.exit(128 + number)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -95,6 +104,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=20)
     parser.add_argument("--only", action="append", choices=list(STEPS), default=[])
     options = parser.parse_args(arguments)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, _end)
     with checkout_of(options.commit) as old:
         for steps in options.only or STEPS:
             ratio = compare(old, _ROOT, steps, options.pairs)
