@@ -363,7 +363,13 @@ def _in_utc(moment: datetime) -> datetime:
 
 
 def _text_of(moment: datetime | None) -> str | None:
-    return None if moment is None else _in_utc(moment).isoformat(" ", "microseconds")[:_WITHOUT_ZONE]
+    return None if moment is None else _text_of_utc(_in_utc(moment))
+
+
+@lru_cache(64)
+def _text_of_utc(moment: datetime) -> str:
+    """Return a moment of UTC as text; an email writes the time it came a dozen times."""
+    return moment.isoformat(" ", "microseconds")[:_WITHOUT_ZONE]
 
 
 _WITHOUT_ZONE = len("2026-01-05 12:00:00.000000")
