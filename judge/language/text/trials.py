@@ -71,6 +71,8 @@ _ORDER_OF_PLACE = re.compile(
 )
 """An order for a unit in a place of that name: `A TRY - BAG`."""
 _ENTRY = "entry"
+_SHORTEST = 2
+"""The fewest letters of a word that was not spaced out, as `E N D` is."""
 _SHORTEST_SWAPPED = 4
 """The fewest letters of a trial word in which two swapped letters are a slip."""
 _MOST_WORDS_OF_HEAD = 8
@@ -103,6 +105,12 @@ def _played() -> frozenset[str]:
 
 
 @cache
+def _beside() -> frozenset[str]:
+    """Return the words of both kinds, which mean nothing next to the words of a trial."""
+    return _small() | _played()
+
+
+@cache
 def _compound() -> re.Pattern[str]:
     """Return the pattern of a word of a trial joined with one for what is tried: `Sandkastenspiele`."""
     return re.compile(rf"(?:{any_of(_words_for('joined'))})-?(?:{any_of(_words_for('played'))})")
@@ -114,7 +122,7 @@ def _first_words() -> frozenset[str]:
     first = frozenset(
         word for one in _words_for("begins") for word in (one.split()[0], _WORD.findall(one)[0])
     )
-    return first | _small() | _played()
+    return first | _beside()
 
 
 @cache
@@ -178,6 +186,8 @@ def _with_beginning(words: list[str]) -> tuple[list[str], int]:
     """Return a line's words, and how many begin a trial; `dry-run` may be two words if not one."""
     if taken := _taken(words):
         return words, taken
+    if not any("-" in word for word in words):
+        return words, 0
     parts = _parts(words)
     return parts, _taken(parts)
 
@@ -189,8 +199,7 @@ def _parts(words: Sequence[str]) -> list[str]:
 
 def _without_small(words: Sequence[str]) -> list[str]:
     """Return the words without those that mean nothing next to the words of a trial."""
-    beside = _small() | _played()
-    return [word for word in words if word not in beside]
+    return [word for word in words if word not in _beside()]
 
 
 def is_try(text: str) -> bool:
@@ -237,12 +246,23 @@ def ends_trial_nearly(text: str) -> bool:
     """Return whether a line ends a trial by its name, or says END TRY with a slip: `END TYR`."""
     if len(text) > _LONGEST or text[:2] in _UNITS or text.lstrip(_MARKS)[:1].lower() not in _first_letters():
         return False
+    if not _may_end_trial(text):
+        return False
     if ends_trial(text):
         return True
     words = _words_of(text)
     joined = "".join(words).replace("-", "")
     is_joined = joined == _END_TRY or (joined != _ENTRY and is_slip(joined, _END_TRY))
     return is_joined or _is_end_try(_parts(words))
+
+
+def _may_end_trial(text: str) -> bool:
+    """Return whether a line may end a trial by its first word, even with a slip: a quick check."""
+    head = text.split(None, 1)
+    word = head[0].strip(_MARKS).lower() if head else ""
+    if len(word) < _SHORTEST or not (word.isalpha() and word.isascii()) or word.startswith(_ends()):
+        return True
+    return sum(letter not in _END_TRY for letter in word) <= 1
 
 
 def _is_end_try(parts: Sequence[str]) -> bool:
@@ -293,7 +313,7 @@ def _taken(words: Sequence[str]) -> int:
                 return start + taken
         if _compound().fullmatch(words[start]):
             return start + 1
-        if words[start] not in _small() | _played() or start == _MOST_SMALL:
+        if words[start] not in _beside() or start == _MOST_SMALL:
             return 0
         start += 1
     return 0
