@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.language.command_words import is_command
 from judge.language.names import Names, names, names_of
+from judge.language.press_for_judge import names_reader
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
 from judge.language.readings.arbiter import introduces, sentences
@@ -26,7 +27,7 @@ from judge.language.readings.lattice import (
     is_of_line,
     lattice_of,
 )
-from judge.language.readings.lexicon import FRAMING, PARTICLE
+from judge.language.readings.lexicon import FRAMING, PARTICLE, is_request
 from judge.language.statements import Answer, Context, Prose, Work
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST
@@ -52,11 +53,60 @@ _GOVERNING = (*(one for one in GOVERNORS if one != "later"), QUESTION_MARK)
 
 def may_be_for_judge(text: str, answers: Sequence[Answer], context: Context) -> bool:
     """Return whether a line that is no order and no command may be meant for the judge."""
-    if any(isinstance(one, Prose) and one.asks for one in answers) or may_be_command(text, answers):
+    if asks_for_command(text, answers):
         return True
     known = names_of(context.variant)
     unread = any(isinstance(one, Problem) for one in answers) and not speaks_to_people(text, known)
     return (unread and begins_for_judge(text, context)) or is_like_order(text, context)
+
+
+def asks_for_command(text: str, answers: Sequence[Answer]) -> bool:
+    """Return whether a line asks for what a command does, or is a command with a fault."""
+    return any(isinstance(one, Prose) and one.asks for one in answers) or may_be_command(text, answers)
+
+
+def speaks_to_reader(text: str, context: Context) -> bool:
+    """Return whether a line tells its reader what they do: `I hold in Wales and you take Oslo`.
+
+    Words that ask for something are for whoever can do it, and so are those that only thank.
+    """
+    read = lattice_of(text, context)
+    if read is None or is_request(plain(text).text):
+        return False
+    return any(
+        names_reader([read.words[at][0] for at in range(first, last)]) and _says_deed(read, first, last)
+        for start, end in sentences(read)
+        for first, last in _clauses(read, start, end, (",", ";", ":"))
+    )
+
+
+def asks_to_order(text: str, context: Context) -> bool:
+    """Return whether a line asks for an order to one of the writer's units: `Can you put Vienna in Galicia`.
+
+    To be supported, and to know something, is asked of another player.
+    """
+    read = lattice_of(text, context)
+    if read is None or context.variant is None or not is_request(plain(text).text):
+        return False
+    end = len(read.words)
+    said = {edge.concept for row in read.edges for edge in row}
+    others = _governors(read, 0, end) - {*_OF_REQUESTS}
+    return (
+        not others
+        and not said.isdisjoint(_MOVING)
+        and said.isdisjoint(_HELPING)
+        and _names_own_unit(read, 0, end, names(context.variant), context)
+    )
+
+
+_OF_REQUESTS = ("question", QUESTION_MARK, "maybe", "report", "wish")
+_MOVING = ("hold", "move", "go", "into", "to", "skip")
+_HELPING = ("support", "support_hold", "support_move", "support_from", "convoy", "helped_by", "convoyed_by")
+
+
+def _says_deed(read: Lattice, start: int, end: int) -> bool:
+    said = {edge.concept for row in read.edges[start:end] for edge in row}
+    return not said.isdisjoint({"place", "go", *DEEDS})
 
 
 def may_be_command(text: str, answers: Sequence[Answer]) -> bool:
@@ -139,10 +189,12 @@ def _governors(read: Lattice, start: int, end: int) -> set[str]:
     return found | {OTHER_POWER for one in words if OTHER_POWER in one and "self" not in one}
 
 
-def _clauses(read: Lattice, start: int, end: int) -> Iterator[tuple[int, int]]:
+def _clauses(
+    read: Lattice, start: int, end: int, signs: Sequence[str] = (",", ";")
+) -> Iterator[tuple[int, int]]:
     first = start
     for at in range(start, end):
-        if read.words[at][0] in (",", ";"):
+        if read.words[at][0] in signs:
             yield first, at
             first = at + 1
     yield first, end

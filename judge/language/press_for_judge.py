@@ -12,7 +12,7 @@ Words that only mention the judge are for their readers:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, lru_cache
 
 from judge.language.agreement import names_unit
@@ -108,9 +108,19 @@ def speaks_about(text: str, names: Collection[str]) -> bool:
         line = plain(sentence).text
         words = set(_WORD.findall(line))
         named = {one for one in words & known if one.capitalize() in sentence or one.upper() in sentence}
-        if named and words.isdisjoint(word_table(_TABLE)["you"]) and not _calls(line, named):
+        if named and not names_reader(words) and not _calls(line, named):
             return True
     return False
+
+
+def names_reader(words: Iterable[str]) -> bool:
+    """Return whether one of some words, in plain letters, is for the one who is written to: `you`."""
+    return not _you().isdisjoint(words)
+
+
+@cache
+def _you() -> frozenset[str]:
+    return frozenset(word_table(_TABLE)["you"])
 
 
 _WORD = re.compile(r"\w[\w'-]*")

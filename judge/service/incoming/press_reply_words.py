@@ -17,7 +17,15 @@ from judge.game.commands.anyone import SignOff, SignOn, Yes
 from judge.game.commands.member import Press
 from judge.game.events import PressSent
 from judge.language.command_words import is_command_with_value
-from judge.language.for_judge import begins_for_judge, heads_orders, may_be_for_judge, tells_what_follows
+from judge.language.for_judge import (
+    asks_for_command,
+    asks_to_order,
+    begins_for_judge,
+    heads_orders,
+    may_be_for_judge,
+    speaks_to_reader,
+    tells_what_follows,
+)
 from judge.language.names import names_of
 from judge.language.press_for_judge import begins_with_call
 from judge.language.problems import Problem
@@ -329,7 +337,10 @@ def _part_of_words(line: _Line) -> _Part:
         and begins_for_judge(text, context)
     ):
         return _BESIDE
-    return _ASKED if may_be_for_judge(text, line.answers, context) else _WORDS
+    if speaks_to_reader(text, context):
+        return _ASKED if asks_for_command(text, line.answers) else _WORDS
+    meant = may_be_for_judge(text, line.answers, context) or asks_to_order(text, context)
+    return _ASKED if meant else _WORDS
 
 
 def _part_of_lines(line: _Line) -> _Part:
