@@ -62,6 +62,7 @@ from judge.language.readings.adjusting import adjustment_named
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone, own_units_named, places_named, proposal
 from judge.language.readings.evidence import Outcome
+from judge.language.readings.lattice import DEEDS, lattice_of
 from judge.language.readings.lexicon import (
     begins_with,
     points_back,
@@ -89,7 +90,7 @@ from judge.language.statements import (
 )
 from judge.language.table_rows import cells
 from judge.language.text.blocks import PRESS_END, PRESS_LINE
-from judge.language.text.order_start import is_order, may_order_place, orders_place, places_of_move
+from judge.language.text.order_start import UNIT_KIND, is_order, may_order_place, orders_place, places_of_move
 from judge.language.text.own_lines import A_COMMENT, A_SIGNATURE
 from judge.language.text.signatures import is_name, signs_for
 from judge.language.text.typography import LONGEST, Plain, comment, pieces, plain, uncommented
@@ -151,7 +152,9 @@ def _is_writers_name(statement: Statement, context: Context) -> bool:
     names_place = known is not None and bool(known.province(statement.text))
     below = statement.place is Place.BELOW_SENTENCE and not names_place
     is_last_name = (below or statement.place is Place.LAST) and is_name(statement.text)
-    return is_last_name and not denied_alone(statement.text, context)
+    if not is_last_name or denied_alone(statement.text, context):
+        return False
+    return known is None or not _is_misspelt_order(statement.text, known, context)
 
 
 def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
@@ -164,8 +167,25 @@ def _signs(text: str, known: Names | None, *, senseless: bool) -> bool:
     if known is None:
         return True
     if move is None:
-        return not (_UNIT.match(text) and prose.begins_order(plain(text).text, known))
+        return not _begins_with_unit(text, known)
     return all(map(known.province, move)) or not all(_nearly_names(known, place) for place in move)
+
+
+def _begins_with_unit(text: str, known: Names) -> bool:
+    """Return whether a line begins like an order with the kind of its unit, even if its place is misspelt."""
+    return _UNIT.match(text) is not None and prose.begins_order(plain(text).text, known)
+
+
+def _is_misspelt_order(text: str, known: Names, context: Context) -> bool:
+    """Return whether a line like a name is an order whose place is misspelt: `F Treist H`, `A Veinna`."""
+    if _begins_with_unit(text, known):
+        return True
+    read = lattice_of(text, context) if _KIND.match(plain(text).text) else None
+    if read is None or len(read.words) == 1:
+        return False
+    acts = any(edge.concept in DEEDS for row in read.edges[1:] for edge in row)
+    place = read.words[1][0]
+    return acts or (len(place) >= _SHORTEST_NAME and bool(known.similar_provinces(place)))
 
 
 def _nearly_names(known: Names, text: str) -> bool:
@@ -178,6 +198,9 @@ def _nearly_names(known: Names, text: str) -> bool:
 
 
 _UNIT = re.compile(rf"\W*(?:{either(UNIT)})\b", re.IGNORECASE)
+_SHORTEST_NAME = 4
+"""The fewest letters of a misspelt place's name: `A de Vries` signs."""
+_KIND = re.compile(rf"\W*{UNIT_KIND}\s")
 
 
 def _read(statement: Statement, context: Context) -> tuple[Answer, ...]:
