@@ -21,9 +21,13 @@ from judge.rules.units import Kind, Position, Power, Province
 SHARE = 0.4
 """What is left of a centre's worth with each step away from it."""
 _FARTHEST = 8
-_NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 10.0, 0.2, 1.6
+_NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 50.0, 0.2, 1.6
 """The worth of a centre: no one's, another power's, that of one whose units stand still, one's own, and what
-that gains by an enemy near."""
+that gains by an enemy near.
+
+What stands still is worth so much that a unit two steps from it goes there before a neutral centre next to
+it: one unit alone never dislodges another, so they must come from farther away than from next door.
+"""
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
 """What each place is worth to a unit of that kind, by the places' numbers."""
