@@ -39,6 +39,33 @@ def test_orders_wait_for_a_yes(opening: StoryJudge, side: str, text: str) -> Non
     assert _counting(opening, _around(side, text)) == (0, True)
 
 
+@pytest.mark.parametrize(
+    ("side", "text"),
+    [
+        ("below", "(contingent on Gerd)"),
+        ("below", "(abh\u00e4ngig von einem Votum)"),
+        ("below", "(supeditado a una votaci\u00f3n)"),
+        ("below", "(subordinato a un voto)"),
+        ("below", "(sujeito a uma vota\u00e7\u00e3o)"),
+        ("above", "Only valid with Tara's consent"),
+        ("above", "These apply only after our call"),
+        ("above", "Nur g\u00fcltig mit Taras Zustimmung"),
+        ("above", "V\u00e1lido solo con el permiso de Tara"),
+        ("above", "Alleen geldig met toestemming van Tara"),
+        ("above", "Wa\u017cne tylko za zgod\u0105 Tary"),
+        ("above", "G\u00e4ller bara med Taras samtycke"),
+        ("below", "50/50 on this"),
+        ("below", "Still a coin toss"),
+        ("below", "Noch halbe-halbe"),
+        ("below", "Testa o croce"),
+    ],
+)
+def test_orders_beside_a_condition_without_an_if_or_odds_wait(
+    opening: StoryJudge, side: str, text: str
+) -> None:
+    assert _counting(opening, _around(side, text, "\n")) == (0, True)
+
+
 @pytest.mark.parametrize("text", ["None of that is right.", "On reflection none of that is right."])
 def test_a_no_to_all_of_that_is_one_to_all_orders_above(opening: StoryJudge, text: str) -> None:
     assert _counting(opening, f"{ORDERS}\n\n{text}") == (0, True)
