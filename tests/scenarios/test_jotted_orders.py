@@ -26,6 +26,8 @@ JOTTED = [
         "A VIE - GAL\nVi skiter i det.",
     ),
     "A VIE - GAL\nLad os droppe det.",
+    *("TODO A VIE - GAL", "TODO - A VIE - GAL", "FYI A VIE - GAL", "FYI: A VIE - GAL", "FYI\nA VIE - GAL"),
+    *("Zur Info: A VIE - GAL", "Pour info : A VIE - GAL", "Per conoscenza - A VIE - GAL"),
 ]
 MEANT = [
     "Hmm, A VIE - GAL",

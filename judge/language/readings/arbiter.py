@@ -1500,15 +1500,17 @@ class _Said:
     def _jotted(self, readings: Sequence[Reading]) -> _Decision | None:
         """Return a decision if orders stand behind a label of own notes, or before an exclamation.
 
-        `To do: Vie - Gal` and `Vie - Gal, oops` say no less than the same words on a line of their own.
+        `To do: Vie - Gal`, `TODO - A Vie - Gal` and `Vie - Gal, oops` say no less than the same words on a
+        line of their own.
         """
         given = [one for one in readings if one.orders]
         if not given:
             return None
         read = self.coverer.lattice
-        label, colon, _ = read.text(self.start, given[0].start).rpartition(":")
+        before, _, after = read.text(self.start, given[0].start).rpartition(":")
+        label = _UNIT_AT_END.sub("", before or after)
         behind = read.text(given[-1].end, self.end) or self._last_word_of(given[-1])
-        if colon and is_own_note(label):
+        if is_own_note(label):
             return _Decision(Outcome.PROPOSED, DOUBT_BESIDE, label)
         return _Decision(Outcome.PROPOSED, DOUBT_BESIDE, behind) if is_exclamation(behind) else None
 
@@ -1525,6 +1527,8 @@ class _Said:
         return None
 
 
+_UNIT_AT_END = re.compile(r"[\s-]+[af]\s*$", re.IGNORECASE)
+"""The letter of a unit that was read with the words before it: `TODO A Vie - Gal`, where Spanish has *a*."""
 _BETWEEN_CELLS = "|"
 
 
