@@ -35,7 +35,7 @@ def names_in_dated_line(text: str) -> tuple[str, ...] | None:
     if len(text) > _MOST_LETTERS or not 0 < len(words) <= _MOST_WORDS or is_order_or_command(text):
         return None
     introduced = _is_subject(text) or _names_sender(words)
-    if not (introduced or names_time(plain(text).text) or any(map(_is_time, words))):
+    if not (introduced or _has_time(text, words)):
         return None
     others = [one for one in words if not _is_of_date(one)]
     named = [one for one in others if not one[0].islower()]
@@ -89,6 +89,21 @@ def _is_time(word: str) -> bool:
     return is_day or known in quote_words().times
 
 
+def _has_time(text: str, words: Sequence[str]) -> bool:
+    """Return whether a line has a day, a time of day or how long ago something was."""
+    line = plain(text).text
+    return names_time(line) or _names_span(line) or any(map(_is_time, words))
+
+
+_SPAN = re.compile(r"(?<![\w.,-])\d{1,2} ?([^\W\d_]+)")
+"""A short number and the word behind it."""
+
+
+def _names_span(line: str) -> bool:
+    """Return whether a line in plain letters says how long ago something was: `Max \u00b7 2h`."""
+    return any(found[1] in quote_words().spans for found in _SPAN.finditer(line))
+
+
 @cache
 def _is_of_date(word: str) -> bool:
     """Return whether a word belongs to a date, or labels a sender."""
@@ -98,6 +113,8 @@ def _is_of_date(word: str) -> bool:
         | table.between
         | table.weekdays
         | table.times
+        | table.spans
+        | table.since
         | table.messages
         | table.senders
         | table.subjects

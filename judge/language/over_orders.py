@@ -26,6 +26,7 @@ from judge.language.names import names
 from judge.language.order_words import UNIT
 from judge.language.own_language import without_own_language
 from judge.language.policy import POLICIES
+from judge.language.powers import power_meant
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
 from judge.language.readings import arbiter
@@ -41,6 +42,7 @@ from judge.language.readings.about_orders import (
 from judge.language.readings.corrections import places_named
 from judge.language.readings.lexicon import names_last_one, names_region, said_in_heading
 from judge.language.readings.writers import writer_of
+from judge.language.secret_lines import password_names
 from judge.language.segmentation import A_HEADING
 from judge.language.statements import (
     About,
@@ -81,7 +83,7 @@ def _over_orders(statement: Statement, found: Sequence[Answer], context: Context
     """Return the answers to a line without orders: it may be dated, a sentence about orders, or a heading."""
     if counts_until_others(statement.text) and all(map(_may_be_heading, found)):
         return (Ignored(statement.line, statement.text, A_HEADING),)
-    may_be_dated = statement.heads and _orders_nothing(statement, found, context)
+    may_be_dated = _is_over(statement) and _orders_nothing(statement, found, context)
     named = names_in_dated_line(statement.text) if may_be_dated else None
     if named is None and may_be_dated and introduces_citation(statement.text):
         named = ()
@@ -251,7 +253,7 @@ def _may_head(statement: Statement, context: Context) -> bool:
 
     It names another phase or drafts, or has unknown words. A line that governs needs neither.
     """
-    if context.variant is None or context.phase is None:
+    if context.variant is None or context.phase is None or _labels_writer(statement.text, context):
         return False
     work, over = context.work, statement.heads
     spoken = speaks_of_phase(statement.text)
@@ -264,6 +266,14 @@ def _may_head(statement: Statement, context: Context) -> bool:
     )
     introduces = spoken and arbiter.introduces(over, context, work)
     return unknown or (spoken and not introduces)
+
+
+def _labels_writer(text: str, context: Context) -> bool:
+    """Return whether a line is only a label with the writer's power, or one for their password."""
+    label, _, value = text.partition(":")
+    if context.variant is None or not value.strip():
+        return False
+    return bool(password_names(label)) or power_meant(context.variant, value.strip()) == context.power
 
 
 def _begins_with_place(text: str, variant: Variant) -> bool:

@@ -46,9 +46,8 @@ _ALL_WHOLE = re.compile(
 )
 """The lines of most emails: orders and commands as the classic judge has them, no sentence left open."""
 _CELL = r"[^\W\d_]+(?:[ ./][^\W\d_]+){0,3}"
-_ROW = re.compile(
-    rf"\W*[^\W\d_]{{3,}}(?:[ ./][^\W\d_]+){{0,2}} ?: {_CELL}\W*|\W*{_CELL}(?:\s*\|\s*{_CELL}){{1,3}}\W*"
-)
+_LABEL = re.compile(rf"\W*[^\W\d_]{{3,}}(?:[ ./][^\W\d_]+){{0,2}} ?: {_CELL}\W*")
+_ROW = re.compile(rf"{_LABEL.pattern}|\W*{_CELL}(?:\s*\|\s*{_CELL}){{1,3}}\W*")
 """Names with a colon or bars between them, as an order may be laid out: `Vienna: Galicia`."""
 _FRONT_SIGNS = " ([-\u2013\u2014*\"'_\u2026."
 """Signs that may come before the first letter of a line."""
@@ -101,9 +100,18 @@ _ITEM = re.compile(r"\s*(?:[-\u2013\u2014*+\u2022\u25cf\u25aa]|\(?\d{1,2}[.)])\s
 def _heads(found: Sequence[Statement], kinds: Sequence[_Kind], at: int, front: str) -> str:
     """Return the words that head the orders below them; "" if a statement is no words or heads none."""
     over_orders = at + 1 < len(found) and _orders(found[at + 1], kinds[at + 1])
-    if kinds[at] is not _Kind.WORDS or not over_orders or all(map(_is_item, found[at : at + 2])):
+    if not over_orders or all(map(_is_item, found[at : at + 2])):
+        return ""
+    if kinds[at] is _Kind.ORDER and _is_label(found[at].text) and _is_below(found, at + 1):
+        return found[at].text.strip()
+    if kinds[at] is not _Kind.WORDS:
         return ""
     return front if _is_below(found, at + 1) or _opens_paragraph(found[at].text) else ""
+
+
+def _is_label(text: str) -> bool:
+    """Return whether a line is laid out as an order, but may be a label with its value: `Status: draft`."""
+    return _LABEL.fullmatch(plain(text).text) is not None
 
 
 def _with_words_around(one: Statement, kind: _Kind, above: str, after: str, heads: str) -> Statement:

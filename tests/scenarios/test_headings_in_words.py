@@ -51,6 +51,16 @@ def test_an_order_below_a_heading_comes_to_what_the_heading_says(
         "To make Italy retreat:",
         "He says that in spring 1901:",
         "Retreats or builds as need be:",
+        "Source: Discord",
+        "Author: Rolf",
+        "Empf\u00e4nger: Rolf",
+        "Destinataire : Rolf",
+        "[10:32] Max:",
+        "10:32 Max:",
+        "Max \u00b7 2h",
+        "Max (2h ago)",
+        "Max hace 2 h",
+        "Max 2 godz. temu",
     ],
 )
 def test_an_order_below_a_heading_that_is_not_clear_is_not_taken(game: StoryJudge, heading: str) -> None:
@@ -61,6 +71,21 @@ def test_an_order_below_a_heading_that_is_not_clear_is_not_taken(game: StoryJudg
     "heading", ["Dear Gina:", "My moves as promised:", "Hier meine Züge:", "Spring orders:", "Gina,"]
 )
 def test_an_order_below_a_line_that_names_no_other_phase_counts(game: StoryJudge, heading: str) -> None:
+    assert _comes_to(game, f"{heading}\nA Vie - Boh") == "now"
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        "Country: Austria",
+        "Land: \u00d6sterreich",
+        "Password: swordA",
+        "Name: Anna",
+        "10:32 Anna:",
+        "Anna \u00b7 2h",
+    ],
+)
+def test_an_order_below_a_label_about_its_writer_counts(game: StoryJudge, heading: str) -> None:
     assert _comes_to(game, f"{heading}\nA Vie - Boh") == "now"
 
 

@@ -395,9 +395,10 @@ def unknown_in(text: str, context: Context, work: Work) -> bool:
 
 
 def _may_name_somebody(text: str, said: Sequence[Reading]) -> bool:
-    """Return whether a text is one or two unknown words in capitals."""
+    """Return whether a text is one or two unknown words in capitals, and no label before the second."""
     capitals = all(word[0].isupper() for word in text.split())
-    return capitals and len(said) <= _MOST_OF_NAME and all(one.kind == "unknown" for one in said)
+    short = len(said) <= _MOST_OF_NAME and ":" not in text.rstrip(": ")
+    return capitals and short and all(one.kind == "unknown" for one in said)
 
 
 _BREAKING_OFF = ("about", "article", "with", "from", "to", "into", "except", "but")

@@ -20,8 +20,9 @@ class QuoteWords:
 
     `fields` maps a header field's name to its kind: from, date, to, subject or copy. `certain` and `weak` are
     topics of a disclaimer, `phrases` are disclaimers by themselves. `of_orders` are the words of headings
-    over orders, whatever date is with them. `times` are words for a time of day, `senders` those before the
-    name of the person who sent something, `subjects` those before a subject and
+    over orders, whatever date is with them. `times` are words for a time of day, `spans` those behind the
+    number of `2 hours ago`, `since` those beside them. `senders` are those before the name of the person who
+    sent something, `subjects` those before a subject and
     `citations` those before a quote.
     """
 
@@ -33,6 +34,8 @@ class QuoteWords:
     openings: frozenset[str]
     weekdays: frozenset[str]
     times: frozenset[str]
+    spans: frozenset[str]
+    since: frozenset[str]
     senders: frozenset[str]
     subjects: frozenset[str]
     citations: frozenset[str]
@@ -83,6 +86,8 @@ def quote_words() -> QuoteWords:
         openings=frozenset(word for phrase in opening["words"] for word in plain(phrase).text.split()),
         weekdays=frozenset(_short_and_long(opening["weekdays"])),
         times=_words(opening["times"]),
+        spans=_words(opening["spans"]),
+        since=_words(opening["since"]),
         senders=_words(table["fields"]["from"]),
         subjects=_words([*table["fields"]["subject"], *marks]),
         citations=_words(table["citations"]["words"]),
