@@ -59,6 +59,7 @@ ANOTHER = (
     ),
     *("Drogi Rolfie,", "Witaj Rolfie,", "Droga Taro,", "Hej Taro,", "Panie Iwanowie,", "Drodzy sojusznicy,"),
     *("Hey Ed", "Ciao Ed,", "Ed,", "CC: Edgar", "cc Edgar", "bcc: Rolf", "To: Edgar"),
+    *("To all players:", "Attn. Kaiser", "Attn: Rolf", "Attn: Kaiser"),
     *("K\u00e4ra allierade,", "K\u00e6re Rolf,", "Taro,", "Rolfi!"),
 )
 US = (
