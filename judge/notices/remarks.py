@@ -635,6 +635,7 @@ class ProseRemark(StrEnum):
     PROSE_OVER_ASK_MASTER = auto()
     PROSE_DRAW = auto()
     PROSE_VOTE = auto()
+    PROSE_VOTE_UNCLEAR = auto()
     PROSE_WHO_VOTED = auto()
     PROSE_AWAY = auto()
     PROSE_BACK = auto()

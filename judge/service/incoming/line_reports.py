@@ -169,6 +169,7 @@ _MUST_ACT = (
     ProseRemark.PROSE_UNSIGNED,
     ProseRemark.PROSE_NAMES_UNIT,
     ProseRemark.PROSE_NAMES_PLACE,
+    ProseRemark.PROSE_VOTE_UNCLEAR,
 )
 """Advice on words that may be meant to change something, and did not."""
 

@@ -57,6 +57,7 @@ from judge.service.incoming.advice.seats import (
     of_wish,
 )
 from judge.service.incoming.advice.votes import (
+    of_answer_to_proposal,
     of_concession,
     of_draw,
     of_vote,
@@ -126,6 +127,8 @@ def _of_others(request: Request, speaker: Speaker, transcript: Transcript, prose
     is_master = actor is not None and actor.role is Role.MASTER
     if is_master and (line := set_line(prose.text, speaker.context(request))) is not None:
         return does(line)
+    if (vote := of_answer_to_proposal(request, speaker, transcript, prose)) is not None:
+        return vote
     of_topics = (_of_topic(request, speaker, transcript, prose.text, one) for one in _topics(prose))
     of_none = (
         of_other_words if speaker.seat.is_master_alone else _of_stranger if actor is None else _of_player

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from judge.game.anonymity import has_played
+from judge.game.commands.member import CastVote
 from judge.game.orders.outstanding import survivors
 from judge.language.readings.denials import denies_topic
+from judge.language.readings.lexicon import governs
 from judge.language.statements import Prose, Topic
 from judge.language.text.sentence_ends import sentences
 from judge.language.text.topics import topic
@@ -16,9 +18,11 @@ from judge.language.text.typography import plain
 from judge.language.word_files import word_table
 from judge.notices.remarks import ProseRemark, Remark, remark
 from judge.service.handlers.votes import number_answered
+from judge.service.incoming.advice.lines import asks_nothing
 from judge.service.incoming.advice.press import NO_POWER, power_named, powers_in
 from judge.service.request import Request
 from judge.service.speaker import Speaker
+from judge.service.transcript import Transcript
 
 _NUMBER = re.compile(r"\b\d{1,4}\b")
 
@@ -50,6 +54,44 @@ def of_vote(request: Request, speaker: Speaker, text: str, vote: str = "") -> Re
     if number is None:
         return remark(ProseRemark.PROSE_BRINGS, line=f"LIST {game.name}")
     return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote or _vote_meant(line)} {number}")
+
+
+def of_answer_to_proposal(
+    request: Request, speaker: Speaker, transcript: Transcript, prose: Prose
+) -> Remark | None:
+    """Return the advice on words in answer to the email about a proposal; None if it is not open.
+
+    Words that neither agree nor refuse for certain, and are about nothing else, get the lines of all votes.
+    """
+    game, actor, text = speaker.current_game(request.games), speaker.seat.actor, prose.text
+    if game is None or actor is None or actor.power is None:
+        return None
+    number = number_answered(request, speaker)
+    votable = [one.number for one in game.proposals if not one.awaits_master]
+    if number is None or number not in votable:
+        return None
+    vote = _vote_in_answer(text)
+    if vote:
+        return remark(ProseRemark.PROSE_VOTE, line=f"VOTE {vote} {number}")
+    voted = any(isinstance(one.command, CastVote) for one in transcript.doubtful_orders)
+    if prose.topic or voted or asks_nothing(text):
+        return None
+    return remark(ProseRemark.PROSE_VOTE_UNCLEAR, number=number)
+
+
+def _vote_in_answer(text: str) -> str:
+    """Return the vote that words in answer to a proposal mean; "" if they doubt, ask or say neither."""
+    line = plain(text).text
+    rest = _said("refuses").sub(" ", line)
+    refuses, agrees = rest != line, _said("agrees").search(rest) is not None
+    if refuses == agrees or "?" in text:
+        return ""
+    if refuses:
+        return "NO"
+    return "" if governs(plain(text), _DOUBTING) or _said("against").search(rest) else "YES"
+
+
+_DOUBTING = ("condition", "maybe", "later")
 
 
 def _number_meant(line: str, asked: int | None, votable: Sequence[int]) -> int | None:
