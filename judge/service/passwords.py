@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from functools import partial
-from itertools import islice, pairwise
+from itertools import islice, pairwise, repeat
 from math import ceil
-from operator import itemgetter
+from operator import call, itemgetter
 
 from judge.game.anonymity import anonymous
 from judge.game.look_alikes import likeness
@@ -356,8 +356,8 @@ def _found_quickly(
             looks = likeness(form)
             if looks not in alike:
                 passwords.quick_left -= len(tests.alike)
-                alike[looks] = any(test(looks) for test in tests.alike)
-            if alike[looks] or (tests.exact and any(test(form) for test in tests.exact)):
+                alike[looks] = any(map(call, tests.alike, repeat(looks)))
+            if alike[looks] or (tests.exact and any(map(call, tests.exact, repeat(form)))):
                 found |= dict.fromkeys(written())
     return tuple(found), False
 

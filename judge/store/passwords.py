@@ -186,15 +186,16 @@ def name_of(hashed: str) -> str:
     return hashlib.sha256(hashed.encode()).hexdigest()
 
 
+_HALF_PAIRS = "surrogatepass"
+"""Half a surrogate pair, which a broken mail may leave, counts as a character."""
+
+
 def _pair(password: str, hashed: bytes) -> bytes:
     """Return a password with its hash; its length before it keeps two pairs from looking like one."""
-    word = _bytes(password)
+    word = password.encode("utf-8", _HALF_PAIRS)
     return len(word).to_bytes(8) + word + hashed
 
 
 def _bytes(password: str) -> bytes:
-    """Return a password as UTF-8.
-
-    Half a surrogate pair, which a broken mail may leave, counts as a character.
-    """
-    return password.encode("utf-8", "surrogatepass")
+    """Return a password as UTF-8."""
+    return password.encode("utf-8", _HALF_PAIRS)
