@@ -22,7 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from judge.store.database import Database
 from tests.scenarios.story import StoryJudge
 from tests.services import services_on

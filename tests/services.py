@@ -10,7 +10,7 @@ from judge.records.page_tokens import PageTokens
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
 from judge.service.dependencies import Services
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from judge.store.database import Database
 from tests.plain_passwords import PlainPasswords
 
@@ -33,5 +33,5 @@ def services_on(database: Database, *, opt_in: bool = True, judge_info: JudgeInf
         judge_info=judge_info,
         defaults=Settings(),
         page_tokens=PAGE_TOKENS,
-        security=SecurityPolicy(opt_in=opt_in),
+        security=KeeperPolicy(opt_in=opt_in),
     )

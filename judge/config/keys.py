@@ -16,7 +16,7 @@ from judge.mail.limits import SIZE_LIMIT
 from judge.mail.login import NO_PASSWORD, Login
 from judge.mail.oauth.account import OAuthAccount
 from judge.mail.oauth.providers import OTHER, PROVIDERS
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def required(entry: Field[Any]) -> bool:
     return entry.default is MISSING
 
 
-_POLICY = SecurityPolicy()
+_POLICY = KeeperPolicy()
 """What a judge does where its keeper says nothing."""
 PASSWORD_FILE = "mail.password"  # noqa: S105  # the name of a file
 TOKEN_FILE = "mail.token"  # noqa: S105  # likewise

@@ -32,7 +32,7 @@ from judge.game.settings import Evidence, Settings
 from judge.known_secrets import Secrets
 from judge.mail.limits import SIZE_LIMIT
 from judge.mail.login import NO_PASSWORD, Login, Password, PasswordFile
-from judge.service.security import ConfirmationPolicy, SecurityPolicy
+from judge.service.keeper_policy import ConfirmationPolicy, KeeperPolicy
 
 SECTIONS: Mapping[str, type] = MappingProxyType(
     {
@@ -70,7 +70,7 @@ class Config:
     lmtp: Lmtp | None
     border: Border
     site: Site | None
-    security: SecurityPolicy
+    security: KeeperPolicy
     key: str = field(repr=False)
     defaults: Settings
     secrets: Secrets = field(repr=False, compare=False)
@@ -215,10 +215,10 @@ def _require_consent(source: Source, servers: Sequence[Incoming | Outgoing | Non
             _refuse(source, f"{why}. Remedy: {account.remedy}")
 
 
-def _security(source: Source) -> SecurityPolicy:
+def _security(source: Source) -> KeeperPolicy:
     border, limits = source.read("border", Border), source.read("limits", Limits)
     keeping, trust = source.read("keeping", Keeping), source.read("trust", Trust)
-    return SecurityPolicy(
+    return KeeperPolicy(
         evidence=Evidence(border.evidence),
         confirmation=ConfirmationPolicy(border.confirm or ("weak" if border.authserv_id else "never")),
         resignation=ConfirmationPolicy(border.confirm or "weak"),

@@ -14,8 +14,8 @@ from judge.notices.notice import JudgeInfo
 from judge.records.page_tokens import PageTokens
 from judge.render.composer import MailComposer
 from judge.render.documents import TextDocuments
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.mail_passwords import MailPasswords
-from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from judge.store.passwords import Passwords
 
@@ -48,7 +48,7 @@ class Adapters:
     page_tokens: PageTokens
     spread_deadlines: bool = False
     size_limit: int = SIZE_LIMIT
-    security: SecurityPolicy = field(default_factory=SecurityPolicy)
+    security: KeeperPolicy = field(default_factory=KeeperPolicy)
     chores: Chores = field(default_factory=Chores)
     handled: datetime | None = None
 

@@ -34,10 +34,10 @@ from judge.records import (
     Thread,
     Trust,
 )
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.outgoing.left_out_notices import HOUR, may_tell
 from judge.service.outgoing.post import post_to_address, post_to_keeper, token_of
 from judge.service.request import Request
-from judge.service.security import SecurityPolicy
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 from judge.store.counters import Counters
@@ -84,7 +84,7 @@ def share_of(request: Request, speaker: Speaker) -> Share:
 
 
 def room_now(
-    counters: Counters, security: SecurityPolicy, share: Share, now: datetime, domain: str | None = None
+    counters: Counters, security: KeeperPolicy, share: Share, now: datetime, domain: str | None = None
 ) -> int:
     """Return how many more may be asked in this hour, in a share or in one domain of it.
 

@@ -51,11 +51,11 @@ from judge.rules.phases import Phase
 from judge.rules.units import Power
 from judge.service.changes import not_signed_on
 from judge.service.echoes import is_doubtful
+from judge.service.keeper_policy import ConfirmationPolicy
 from judge.service.opt_in import ANSWER_LIFE, answered_emails, tell_of_another
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import OFFER_LIFE, post_notice, token_of
 from judge.service.request import Request
-from judge.service.security import ConfirmationPolicy
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript
 

@@ -26,8 +26,8 @@ from sqlalchemy import text
 from judge.game.commands import COMMANDS
 from judge.game.roles import Role
 from judge.language.mail_domains import asked_as
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
-from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from lab.proofs.proof import Result
 from lab.proofs.trial import trial_folder
@@ -63,8 +63,8 @@ SPEAKERS: Mapping[str, tuple[Role, str]] = MappingProxyType(
     }
 )
 _LINES, _MAILS = 490, 60
-_QUOTA = SecurityPolicy().notices
-_LETTERS = SecurityPolicy().letters
+_QUOTA = KeeperPolicy().notices
+_LETTERS = KeeperPolicy().letters
 _PHASES = 20
 """Phases that an email has judged at most, each of which is mailed to everybody."""
 RATIO = 400

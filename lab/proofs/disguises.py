@@ -8,14 +8,14 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from lab.proofs.proof import Result
 from lab.proofs.trial import story_judge, trial_folder
 
 _HTML = "Content-Type: text/html; charset=utf-8\r\n"
 _CODED = "Content-Transfer-Encoding: {}\r\n"
 _FLOWED = "Content-Type: text/plain; format=flowed; delsp=yes\r\n"
-_UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
+_UNBOUNDED = KeeperPolicy(tries=10**9, answers=10**9)
 
 
 def _mail(way: int, word: str) -> tuple[str, str, str]:

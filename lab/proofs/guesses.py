@@ -6,14 +6,14 @@ from collections import deque
 from datetime import UTC, datetime, timedelta
 from random import Random
 
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.passwords import MONTH, MOST_A_MAIL, Side, delay
-from judge.service.security import SecurityPolicy
 from lab.proofs.proof import Result
 from lab.proofs.trial import story_judge, trial_folder
 from tests.scenarios.story import StoryJudge
 
 _NOW = datetime(2026, 1, 5, 13, tzinfo=UTC)
-_TRIES = SecurityPolicy().tries
+_TRIES = KeeperPolicy().tries
 _YEAR = timedelta(days=365)
 _EIGHT_LETTERS, _WORD_LIST = 26**8, 50_000
 _MAILS_A_GUESS = 10_000

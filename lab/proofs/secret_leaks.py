@@ -8,7 +8,7 @@ from random import Random
 
 from judge.render.text.reader_language import ENGLISH
 from judge.service.incoming import intake
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from lab.proofs.proof import Result
 from lab.proofs.trial import speak, story_judge, trial_folder
 from tests.scenarios.story import raw_mail
@@ -37,7 +37,7 @@ _MARKS = (b"", b"", b"", b"", b"Auto-Submitted: auto-replied\r\n")
 """A robot's mail is not answered, but kept."""
 _BEGINNINGS = ("tulips", "Rose", "x9", "Ärger", "a-b", "p.q", "(in)")
 _SENDERS = ("anna@aus.example", "edgar@eng.example", "eve@evil.example")
-_UNBOUNDED = SecurityPolicy(tries=10**9, answers=10**9)
+_UNBOUNDED = KeeperPolicy(tries=10**9, answers=10**9)
 
 
 _ANSWERS = (

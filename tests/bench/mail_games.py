@@ -15,7 +15,7 @@ from judge.game.state import Game, Status
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from judge.store.database import Database
 from judge.store.passwords import Passwords
 from tests.crash.spool import story_steps
@@ -43,7 +43,7 @@ def services(database: Database) -> Services:
     return replace(
         services_on(database),
         passwords=Passwords(),
-        security=SecurityPolicy(answers=UNLIMITED, letters=UNLIMITED, copies=UNLIMITED, opt_in=False),
+        security=KeeperPolicy(answers=UNLIMITED, letters=UNLIMITED, copies=UNLIMITED, opt_in=False),
     )
 
 

@@ -15,7 +15,7 @@ import pytest
 from judge.game.order_style import MapForm
 from judge.service import work_round
 from judge.service.dependencies import Services
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from judge.store.database import Database
 from tests.bench import mail_games
 from tests.scenarios.story import raw_mail
@@ -77,7 +77,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 @pytest.fixture
 def here(database: Database) -> Services:
     """A game whose players have all ordered, some of them twice."""
-    unlimited = SecurityPolicy(answers=mail_games.UNLIMITED, opt_in=False)
+    unlimited = KeeperPolicy(answers=mail_games.UNLIMITED, opt_in=False)
     services = replace(services_on(database), security=unlimited)
     mail_games.open_games(services, 1, START)
     mail_games.handle(

@@ -14,7 +14,7 @@ import pytest
 from judge.render.languages import languages
 from judge.render.text.reader_language import ENGLISH
 from judge.service.dependencies import Services
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from tests.bench import mail_games
 from tests.bench.test_effort import START, of_mail
 from tests.scenarios.story import raw_mail
@@ -33,7 +33,7 @@ worked out once more for the renamed one.
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Services]:
     with closing(mail_games.fresh(tmp_path)) as database:
-        unlimited = SecurityPolicy(answers=mail_games.UNLIMITED, opt_in=False)
+        unlimited = KeeperPolicy(answers=mail_games.UNLIMITED, opt_in=False)
         services = replace(services_on(database), security=unlimited)
         mail_games.open_games(services, 1, START)
         yield services

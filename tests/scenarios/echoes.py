@@ -11,7 +11,7 @@ from html import escape
 from random import Random
 
 from judge.render.text.reader_language import ENGLISH
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.scenarios.played import in_memory
 from tests.scenarios.story import StoryJudge
 

@@ -21,8 +21,8 @@ from judge.render.text.reader_language import in_language
 from judge.service import work_round
 from judge.service.dependencies import Services
 from judge.service.incoming import intake
+from judge.service.keeper_policy import ConfirmationPolicy
 from judge.service.outgoing import delivery
-from judge.service.security import ConfirmationPolicy
 from tests.messages import place
 from tests.services import BORDER
 

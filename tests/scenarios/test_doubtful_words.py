@@ -7,7 +7,7 @@ from email.message import EmailMessage
 
 import pytest
 
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.story import StoryJudge, yes_to

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from judge.game.state import Status
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import twin

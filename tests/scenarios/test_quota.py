@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.outgoing.quota import EARLY_AN_HOUR, STANDBY_QUESTIONS_A_DAY
-from judge.service.security import SecurityPolicy
 from judge.store.overview import overview
 from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, EVE, GINA, said
@@ -25,7 +25,7 @@ from tests.services import services_on
 
 MASTER, AUSTRIA = "SIGN ON M alpha gmword\n", "SIGN ON Austria alpha swordA\n"
 EDGAR = "edgar@eng.example"
-QUOTA = SecurityPolicy().notices
+QUOTA = KeeperPolicy().notices
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 
@@ -949,7 +949,7 @@ def test_one_mailbox_is_answered_as_one_stranger(open_judge: StoryJudge, line: s
 
 
 def test_questions_to_one_domain_have_a_ceiling_and_the_rest_is_asked_later(open_judge: StoryJudge) -> None:
-    most = SecurityPolicy().newcomers // 3
+    most = KeeperPolicy().newcomers // 3
     asked = Counter[str]()
     for number in range(2 * most + 5):
         open_judge.now += timedelta(seconds=1)
@@ -1002,10 +1002,10 @@ def test_one_mailbox_in_many_spellings_is_asked_three_times_a_day(open_judge: St
 @pytest.mark.parametrize("bought", ["evil.example", "evil.co.uk", "evil.com.au"])
 def test_subdomains_share_the_questions_of_what_is_above_them(open_judge: StoryJudge, bought: str) -> None:
     asked = 0
-    for number in range(SecurityPolicy().newcomers // 2):
+    for number in range(KeeperPolicy().newcomers // 2):
         open_judge.deliver(f"p{number}@s{number}.{bought}", "hi", HELLO)
         asked += questions(open_judge).total()
-    assert asked == SecurityPolicy().newcomers // 3
+    assert asked == KeeperPolicy().newcomers // 3
     open_judge.deliver("ann@other.co.uk", "hi", HELLO)
     later(open_judge, MINUTE)
     assert [one for one in open_judge.sent if one["To"] == "ann@other.co.uk" and asks_for_yes(one)]

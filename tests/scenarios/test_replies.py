@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from judge.game.settings import Evidence
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.messages import says, times
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.messages import says
 from tests.scenarios.alpha import EVE, GINA, said
 from tests.scenarios.story import StoryJudge

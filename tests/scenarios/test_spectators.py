@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, EVE, GINA
 from tests.scenarios.played import in_memory
@@ -205,11 +205,11 @@ def test_copies_for_a_spectator_have_the_quota_of_whoever_causes_them(watched: S
     watched.now += timedelta(hours=2)
     watched.tick(None)
     told = 0
-    for number in range(2 * SecurityPolicy().notices):
+    for number in range(2 * KeeperPolicy().notices):
         goal = ("Gal", "Tyr")[number % 2]
         watched.deliver(ANNA, f"orders {number}", f"{AUSTRIA}A Vie - {goal}\n", "pass")
         told += len(mails(watched, EVE))
-    assert told == SecurityPolicy().notices
+    assert told == KeeperPolicy().notices
 
 
 @pytest.mark.parametrize(

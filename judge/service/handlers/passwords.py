@@ -15,12 +15,12 @@ from judge.notices.remarks import MailRemark, PersonRemark, remark
 from judge.records import CounterKind, Person
 from judge.service.changes import not_signed_on, record
 from judge.service.echoes import is_echo, stands_alone
+from judge.service.keeper_policy import ConfirmationPolicy
 from judge.service.outcomes import Done, Outcome, Rejected
 from judge.service.outgoing.post import post_notice
 from judge.service.parked import comes_from_elsewhere, tell_of_reset
 from judge.service.passwords import forgive_guesses, new_token, why_too_weak
 from judge.service.request import Request
-from judge.service.security import ConfirmationPolicy
 from judge.service.session import Session
 from judge.service.speaker import Speaker
 from judge.service.transcript import Transcript

@@ -47,8 +47,8 @@ from judge.notices.notice import Addressee, Notice
 from judge.notices.standbys import StandbyWanted
 from judge.records import CounterKind, Person
 from judge.service.dependencies import Services
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.open_games import GameChange
-from judge.service.security import SecurityPolicy
 from judge.store.counters import Counters
 from judge.store.database import UnitOfWork
 
@@ -195,7 +195,7 @@ NEWS = (
 
 def count_news(
     counters: Counters,
-    security: SecurityPolicy,
+    security: KeeperPolicy,
     game: Game,
     person: Person | None,
     events: tuple[Event, ...],

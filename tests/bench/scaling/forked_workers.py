@@ -17,8 +17,8 @@ from judge.daemon import heap
 from judge.records import OutgoingEmail, SendReport, SendStatus
 from judge.service import work_round
 from judge.service.dependencies import Services
+from judge.service.keeper_policy import KeeperPolicy
 from judge.service.outgoing import delivery
-from judge.service.security import SecurityPolicy
 from judge.store.database import Database
 from judge.store.schema import InboxRow, OutboxRow, OutboxState
 from tests.bench.mail_games import UNLIMITED
@@ -67,7 +67,7 @@ class Nowhere:
 
 def services(database: Database) -> Services:
     """Services without a limit on answers, in which passwords cost nothing: see `[trust] key_file`."""
-    unlimited = SecurityPolicy(answers=UNLIMITED, proven_answers=UNLIMITED, opt_in=False)
+    unlimited = KeeperPolicy(answers=UNLIMITED, proven_answers=UNLIMITED, opt_in=False)
     return replace(spool.services(database), security=unlimited)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from judge.config import Config, ConfigError, load_config
 from judge.game.settings import Evidence, MissingOrders, Settings
-from judge.service.security import ConfirmationPolicy
+from judge.service.keeper_policy import ConfirmationPolicy
 from tests.pseudo_language import own_language
 
 WHO = '[judge]\naddress = "Judge@Example.org"\nkeeper = "keeper@example.org"\n'

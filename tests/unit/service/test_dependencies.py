@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from judge.service.dependencies import Adapters, Chores
-from judge.service.security import SecurityPolicy
+from judge.service.keeper_policy import KeeperPolicy
 from tests.servers.sqlite import TemporaryDatabase
 from tests.services import services_on
 
@@ -13,7 +13,7 @@ def test_services_of_a_cause_are_the_same_adapters() -> None:
         services_on(TemporaryDatabase()),
         spread_deadlines=True,
         size_limit=7,
-        security=SecurityPolicy(opt_in=False, tries=3),
+        security=KeeperPolicy(opt_in=False, tries=3),
         chores=Chores(),
         cause=4,
         hastens=True,

@@ -1,4 +1,4 @@
-"""Security policy: what the keeper decided about proof, limits and how long things are kept."""
+"""The keeper's policy: what they decided about proof, limits and how long things are kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ConfirmationPolicy(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SecurityPolicy:
+class KeeperPolicy:
     """The keeper's choices.
 
     `evidence` is the least that every game asks of an email; `hold_disowned` whether email that its own
