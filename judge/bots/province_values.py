@@ -25,8 +25,8 @@ _NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 50.0, 0.2, 1.6
 """The worth of a centre: no one's, another power's, that of one whose units stand still, one's own, and what
 that gains by an enemy near.
 
-What stands still is worth so much that a unit two steps from it goes there before a neutral centre next to
-it: one unit alone never dislodges another, so they must come from farther away than from next door.
+One unit alone never dislodges another. So what stands still draws units from two steps away, past a neutral
+centre next to them.
 """
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
