@@ -14,6 +14,7 @@ from judge.language.problems import ProblemKind
 from judge.language.reader_words import (
     between_names,
     between_words,
+    is_word_for_master,
     means_opponent,
     names_apart,
     with_sign_of_master,
@@ -139,7 +140,7 @@ def readers_named(context: Context, text: str) -> tuple[str, ...]:
 
 
 def _reader_named(context: Context, text: str) -> str | None:
-    if means_master(text):
+    if means_master(text) or is_word_for_master(text):
         return MASTER
     words = set(_names(text))
     seats = {seat for name, seat in context.people if words and words <= set(_names(name))}

@@ -95,6 +95,11 @@ def _is_no_sign(word: str, beside: Iterable[re.Match[str]], is_foreign: Callable
 _any = partial(any_in, "reader_words")
 
 
+def is_word_for_master(text: str) -> bool:
+    """Return whether a text is a word for the GM, as `the game master`, and nothing else."""
+    return _master().fullmatch(plain(text).text.strip()) is not None
+
+
 @cache
 def _words() -> Mapping[str, list[str]]:
     return word_table("reader_words")
