@@ -26,7 +26,10 @@ _ENDS_ABSENCE = re.compile(
     r"\b(?:back|return(?:ed)?|home again|after all|no longer|not (?:be )?away"
     r"|(?:forget|cancel|drop|scrap|ignore) (?:about )?(?:my|the|that) (?:absence|vacation|holidays?))\b"
 )
-_IS_BACK = re.compile(r"(?:.*\W)?(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}back\b(?! on\b)")
+_IS_BACK = re.compile(
+    r"(?:.*\W)?(?<!until )(?<!till )(?<!when )(?<!once )"
+    r"(?:i'?m|i am|we'?re|we are) (?:\w+ ){0,2}back\b(?! on\b)"
+)
 _MORE_TIME = re.compile(r"\b(?:time|extension|extend|later|delay)\b")
 """A request for more time: the days in the words are then no absence."""
 _AWAY = re.compile(r"\b(?:holidays?|vacation|away|absen\w+|out of|travell?ing|mails?)\b")
