@@ -146,6 +146,7 @@ class Topic(StrEnum):
     HELP = "help"
     CLEAR = "clear"
     NOWAIT = "nowait"
+    LEAVING_ASKED = "leaving asked"
     PAUSE = "pause"
     PROCESS = "process"
     END = "end"

@@ -664,6 +664,7 @@ class ProseRemark(StrEnum):
     PROSE_HOLIDAYS = auto()
     PROSE_CLEAR = auto()
     PROSE_NOWAIT = auto()
+    PROSE_LEAVING_ASKED = auto()
     PROSE_MORE_TIME = auto()
     PROSE_NO_MORE_TIME = auto()
     PROSE_PAUSE = auto()

@@ -82,7 +82,7 @@ def _other_ways(request: Request, speaker: Speaker, report: LineReport, game: Ga
     match report.understood:
         case Remark(key=ProseRemark.PROSE_RESIGN):
             return message("prose-resign.hint", game=game.name)
-        case Remark(key=ProseRemark.PROSE_SURRENDER):
+        case Remark(key=ProseRemark.PROSE_SURRENDER | ProseRemark.PROSE_CONCEDE):
             return message("prose-surrender.hint")
     reader = reader_told(request, speaker, game, report.text)
     return message("letter-beside-command", reader=reader) if reader else ""
@@ -116,7 +116,7 @@ _OF_MASTER = (SetDeadline, Pause, Resume)
 def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, command: Command) -> bool:
     """Return whether the words deny their topic, or are about somebody else: `Rolf wants a draw`."""
     said, game = report.understood, speaker.current_game(request.games)
-    if isinstance(said, Remark) and said.key is ProseRemark.PROSE_VOTE:
+    if isinstance(said, Remark) and said.key in _DENYING:
         return False
     if command == Pause() and date_named(request, speaker, report.text) is not None:
         return True  # `until 2 January`: PAUSE alone has no day
@@ -131,6 +131,8 @@ def _says_otherwise(request: Request, speaker: Speaker, report: LineReport, comm
     return denies(report.text)
 
 
+_DENYING = (ProseRemark.PROSE_VOTE, ProseRemark.PROSE_NOWAIT)
+"""Wishes that a denial may be part of: `you needn't wait for me`."""
 _OF_ONESELF = (SetDraw, SetAbsence, EndAbsence, Resign)
 """What is proposed only to the power that the words are about."""
 

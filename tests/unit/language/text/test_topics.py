@@ -110,6 +110,12 @@ ASKED = {
         "puedo usar dos direcciones?",
         "posso usare due indirizzi?",
     ],
+    Topic.LEAVING_ASKED: [
+        "What happens to my country if I leave?",
+        "I'm thinking of giving up",
+        "Was passiert mit meinem Land, wenn ich gehe?",
+        "Que devient mon pays si je pars ?",
+    ],
     Topic.CONCEDE: [
         "concede to Russia",
         "I concede",
