@@ -360,6 +360,11 @@ def _is_irony(words: list[str]) -> bool:
     return _holds(words, _phrases("irony"))
 
 
+def has_finished(text: str) -> bool:
+    """Return whether words say that their writer has finished: `OK, I'm done now`."""
+    return _holds(_words(text), _phrases("finished"))
+
+
 def doubts(text: str) -> bool:
     """Return whether a line asks, denies, protests, asks to be left alone, or says that somebody is away."""
     words = _words(text)

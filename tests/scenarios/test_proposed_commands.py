@@ -100,6 +100,27 @@ def test_a_wait_is_asked_about(judge: StoryJudge, text: str) -> None:
     assert _seat(judge).wait
 
 
+FINISHED = (
+    "OK, I'm done now",
+    "Alles klar, ich bin fertig",
+    "C'est bon, j'ai fini mes ordres",
+    "Vale, ya he terminado",
+    "Va bene, ho finito",
+    "Oké, ik ben klaar",
+    "Dobrze, już skończyłem",
+    "Está bem, já acabei",
+    "Okej, jag är klar",
+    "Okay, jeg er færdig",
+)
+
+
+@pytest.mark.parametrize("text", FINISHED)
+def test_who_has_finished_agrees_to_no_wait(judge: StoryJudge, text: str) -> None:
+    _send(judge, "could you wait for me")
+    assert "[Error Flag]" in _answer(judge, text)
+    assert not _seat(judge).wait
+
+
 @pytest.mark.parametrize("text", DRAWS)
 def test_a_vote_is_asked_about(judge: StoryJudge, text: str) -> None:
     assert says(_send(judge, text), "did-you-mean", line="SET DRAW")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from judge.language.agreement import agrees
-from judge.language.answer_words import is_yes
+from judge.language.answer_words import has_finished, is_yes
 from judge.language.headings import makes_draft
 from judge.language.quantities import names_part
 from judge.language.reading import read
@@ -33,6 +33,7 @@ def says_less(request: Request, speaker: Speaker, content: ParkedContent, parts:
     last = max((*agreeing, *(one.line for one in aside)), default=0)
     return (
         bool(not_meant(request, speaker))
+        or _may_end_wait(request, content)
         or any(is_unsaid(one.text) for one in aside)
         or any(
             one.line != parts and _is_less(request, speaker, one, asked)
@@ -43,6 +44,16 @@ def says_less(request: Request, speaker: Speaker, content: ParkedContent, parts:
     )
 
 
+def _may_end_wait(request: Request, content: ParkedContent) -> bool:
+    """Return whether a wait was asked about, and the answer says that its writer has finished.
+
+    `OK, I'm done` may agree to the wait, or ask not to be waited for.
+    """
+    waits = isinstance(content, ParkedOrders) and any(one.text == _WAIT for one in content.orders)
+    return waits and any(has_finished(one.text) for one in lines_of(request.as_sent))
+
+
+_WAIT = "SET WAIT"
 _MAY_BE_YES = (A_GREETING, NO_WORDS)
 """Why a line is not read that may be a yes: `Tak`, a thumb."""
 
