@@ -74,7 +74,9 @@ def speaks_to_reader(text: str, context: Context) -> bool:
     if read is None or is_request(plain(text).text):
         return False
     return any(
-        names_reader([read.words[at][0] for at in range(first, last)]) and _says_deed(read, first, last)
+        names_reader([read.words[at][0] for at in range(first, last)])
+        and _says_deed(read, first, last)
+        and not _concerns_own_unit(read, first, last, context)
         for start, end in sentences(read)
         for first, last in _clauses(read, start, end, (",", ";", ":"))
     )
@@ -102,6 +104,16 @@ def asks_to_order(text: str, context: Context) -> bool:
 _OF_REQUESTS = ("question", QUESTION_MARK, "maybe", "report", "wish")
 _MOVING = ("hold", "move", "go", "into", "to", "skip")
 _HELPING = ("support", "support_hold", "support_move", "support_from", "convoy", "helped_by", "convoyed_by")
+
+
+def _concerns_own_unit(read: Lattice, start: int, end: int, context: Context) -> bool:
+    """Return whether a clause names a unit of the writer's for which it asks no help.
+
+    `You can move Vienna to Galicia` may be for the judge, and `you support Vienna` is not.
+    """
+    said = {edge.concept for row in read.edges[start:end] for edge in row}
+    own = context.variant is not None and _names_own_unit(read, start, end, names(context.variant), context)
+    return own and said.isdisjoint(_HELPING)
 
 
 def _says_deed(read: Lattice, start: int, end: int) -> bool:

@@ -13,7 +13,7 @@ import pytest
 from tests.messages import says
 from tests.scenarios.alpha import ANNA, GINA, said
 from tests.scenarios.played import in_memory, twin
-from tests.scenarios.story import StoryJudge
+from tests.scenarios.story import StoryJudge, words
 from tests.unit.language.positions import DATA
 
 EDGAR = "edgar@eng.example"
@@ -55,6 +55,16 @@ def test_what_speaks_of_the_judge_is_sent(written: StoryJudge, text: str) -> Non
     told, sent = _answered(written, text)
     assert sent == 1
     assert not says(told, "press-asks")
+
+
+@pytest.mark.parametrize("text", TABLE["to_gm"])
+def test_what_begins_with_a_title_of_the_gm_goes_to_them_alone(written: StoryJudge, text: str) -> None:
+    story = twin(written)
+    story.deliver(ANNA, "Re: plan", f"{text}\n", answers=str(story.last(ANNA, LETTER)["Message-ID"]))
+    story.now += timedelta(minutes=5)
+    story.tick(None)
+    readers = {mail["To"] for mail in story.sent if text[-20:] in " ".join(words(mail).split())}
+    assert readers - {ANNA} == {GINA}
 
 
 @pytest.mark.parametrize("answer", TABLE["to_others"])
