@@ -18,8 +18,9 @@ from judge.game.settings import Reading
 from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.readings.arbiter import LineRead, read_line
+from judge.language.readings.arbiter import read_line
 from judge.language.readings.evidence import OrderRead, Outcome
+from judge.language.readings.line_read import LineRead
 from judge.language.segmentation import statements
 from judge.language.statements import (
     Answer,

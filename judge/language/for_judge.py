@@ -15,7 +15,6 @@ from judge.language.names import Names, names, names_of
 from judge.language.press_for_judge import names_reader
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order, speaks_to_people
-from judge.language.readings.arbiter import introduces, sentences
 from judge.language.readings.lattice import (
     DEEDS,
     GOVERNORS,
@@ -28,6 +27,8 @@ from judge.language.readings.lattice import (
     lattice_of,
 )
 from judge.language.readings.lexicon import FRAMING, PARTICLE, is_request
+from judge.language.readings.line_verdicts import sentences
+from judge.language.readings.lines_around import introduces
 from judge.language.statements import Answer, Context, Prose, Work
 from judge.language.text.typography import plain
 from judge.language.unread import IN_EARNEST

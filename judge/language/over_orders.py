@@ -29,7 +29,7 @@ from judge.language.policy import POLICIES
 from judge.language.powers import power_meant
 from judge.language.problems import Problem, ProblemKind
 from judge.language.prose import begins_order
-from judge.language.readings import arbiter
+from judge.language.readings import lines_around
 from judge.language.readings.about_orders import (
     Kept,
     Where,
@@ -239,9 +239,9 @@ def _is_governed(statement: Statement, context: Context) -> bool:
     if context.variant is None or context.phase is None:
         return False
     if _COLON_AT_END.search(statement.text) or statement.heads:
-        governor = arbiter.governor_over(replace(statement, under=statement.text), context, context.work)
+        governor = lines_around.governor_over(replace(statement, under=statement.text), context, context.work)
     else:
-        governor = arbiter.front_of(statement.text, context, context.work)
+        governor = lines_around.front_of(statement.text, context, context.work)
     return governor != ""
 
 
@@ -261,10 +261,10 @@ def _may_head(statement: Statement, context: Context) -> bool:
         not spoken
         and not has_order_sign(statement.text)
         and not _begins_with_place(statement.text, context.variant)
-        and not arbiter.front_of(over, context, work)
-        and arbiter.unknown_in(over, context, work)
+        and not lines_around.front_of(over, context, work)
+        and lines_around.unknown_in(over, context, work)
     )
-    introduces = spoken and arbiter.introduces(over, context, work)
+    introduces = spoken and lines_around.introduces(over, context, work)
     return unknown or (spoken and not introduces)
 
 

@@ -19,7 +19,7 @@ from judge.language.answer_words import is_yes, phrase_end
 from judge.language.names import Names, names
 from judge.language.orders.grammar import any_name
 from judge.language.quantities import names_part
-from judge.language.readings.arbiter import about
+from judge.language.readings.clauses import about
 from judge.language.readings.lexicon import ELIDED, governs
 from judge.language.statements import Context
 from judge.language.text.typography import LONGEST, asks, frowns, plain

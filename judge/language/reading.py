@@ -39,13 +39,7 @@ from judge.language.commands import reader as command_reader
 from judge.language.conditions import conditional_press
 from judge.language.conditions import reader as condition_reader
 from judge.language.conditions.tokens import IF, STRAY
-from judge.language.headings import (
-    as_one,
-    heading,
-    heading_and_rest,
-    section_in_season,
-    section_named,
-)
+from judge.language.headings import as_one, heading, heading_and_rest, section_in_season, section_named
 from judge.language.names import Names, names, names_of, with_codes
 from judge.language.order_words import UNIT, either
 from judge.language.orders import messages, naval
@@ -57,7 +51,7 @@ from judge.language.over_orders import over_orders
 from judge.language.policy import POLICIES
 from judge.language.press_for_judge import without_call
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings import arbiter
+from judge.language.readings import arbiter, line_read
 from judge.language.readings.adjusting import adjustment_named
 from judge.language.readings.answers import answers, with_limit
 from judge.language.readings.corrections import denied_alone, own_units_named, places_named, proposal
@@ -623,7 +617,7 @@ def _read_in_other_words(
     read_whole = arbiter.read_line(statement, context, context.work)
     if context.work.left_unread:
         return with_limit(statement, found, context)
-    if read_whole.strict and all(one.why != arbiter.STANDS_BEFORE for one in read_whole.verdicts):
+    if read_whole.strict and all(one.why != line_read.STANDS_BEFORE for one in read_whole.verdicts):
         return found
     if read_whole.leaves_all:
         return (Prose(statement.line, statement.text, leaves_all=True),)

@@ -14,7 +14,7 @@ from judge.language.commands import reader as command_reader
 from judge.language.names import names_of
 from judge.language.policy import POLICIES
 from judge.language.problems import Problem, ProblemKind
-from judge.language.readings import arbiter
+from judge.language.readings import lines_around
 from judge.language.slips import near
 from judge.language.statements import (
     Answer,
@@ -87,7 +87,7 @@ def _says_nothing(text: str, context: Context) -> bool:
     if context.variant is None or context.phase is None or not POLICIES[context.reading].in_words:
         return False
     work = context.work
-    return arbiter.says_nothing(text, context, work) or arbiter.talks_of_else(text, context, work)
+    return lines_around.says_nothing(text, context, work) or lines_around.talks_of_else(text, context, work)
 
 
 def _is_prose(piece: Plain, context: Context) -> bool:

@@ -12,11 +12,12 @@ from judge.language import prose
 from judge.language.alternative_words import ELSE
 from judge.language.orders.alternatives import without_overridden
 from judge.language.problems import Problem, ProblemKind, beyond_effort
-from judge.language.readings import arbiter
-from judge.language.readings.arbiter import LATER, LineRead
+from judge.language.readings import clauses, governed, line_read, line_verdicts, sentence_verdict, taken_back
+from judge.language.readings.clauses import LATER
 from judge.language.readings.evidence import OrderRead, Outcome, Verdict
 from judge.language.readings.lattice import DEEDS, QUESTION_MARK
 from judge.language.readings.lexicon import said_in_heading
+from judge.language.readings.line_read import LineRead
 from judge.language.statements import (
     Answer,
     Context,
@@ -141,9 +142,9 @@ def _answers(
     elif verdict.outcome is Outcome.TALK:
         introduces = any(one.outcome is Outcome.GIVEN for one in verdicts[at:])
         shown = any(one.outcome in (Outcome.REJECTED, Outcome.PROPOSED) for one in verdicts[:at])
-        if shown and arbiter.takes_back_before(verdict.readings):  # what it takes back has the whole line
+        if shown and taken_back.takes_back_before(verdict.readings):  # what it takes back has the whole line
             return
-        if arbiter.only_denies_build(verdict):
+        if line_read.only_denies_build(verdict):
             yield Prose(statement.line, verdict.text, leaves_all=True)
             return
         yield from _talk(statement, verdict, introduces=introduces)
@@ -163,7 +164,7 @@ def _answers(
 def _perhaps_correction(problem: Problem, verdict: Verdict) -> Problem:
     """Return a sentence's problem, with its orders if it may correct others."""
     given = tuple(one for one in verdict.orders if isinstance(one, UnderstoodOrder))
-    if not given or len(given) < len(verdict.orders) or not arbiter.opens_with_correction(verdict.readings):
+    if not given or len(given) < len(verdict.orders) or not governed.opens_with_correction(verdict.readings):
         return problem
     return Correction(**{each.name: getattr(problem, each.name) for each in fields(Problem)}, orders=given)
 
@@ -186,15 +187,15 @@ def _why_proposed(statement: Statement, verdict: Verdict) -> Message:
     """Return why orders are only proposed, though every word may be accounted for."""
     orders = _written(verdict.orders)
     match verdict.why:
-        case arbiter.ONE_UNIT:
+        case sentence_verdict.ONE_UNIT:
             return message("orders-for-one-unit", orders=orders)
-        case arbiter.RUN_TOGETHER:
+        case sentence_verdict.RUN_TOGETHER:
             return message("orders-run-together")
-        case arbiter.ONE_ACTION:
+        case sentence_verdict.ONE_ACTION:
             return message("orders-of-one-action", words=_governor(statement, verdict))
-        case arbiter.CORRECTION:
+        case line_verdicts.CORRECTION:
             return message("order-not-certain")
-        case arbiter.TWO_MEANINGS:
+        case sentence_verdict.TWO_MEANINGS:
             return message("orders-of-two-meanings", orders=orders, others=_written(verdict.others))
     wrong = next((one for each in verdict.readings for one in each.answers if _tells_of_board(one)), None)
     return wrong.message if isinstance(wrong, Problem) else _understood_in_part(statement, verdict)
@@ -218,7 +219,7 @@ def _why_not_taken(statement: Statement, verdict: Verdict, context: Context) -> 
     orders, words = _written(verdict.orders), _governor(statement, verdict)
     asks = any(one.kind == QUESTION_MARK for one in verdict.readings)
     why = "question" if asks and verdict.why == "condition" else verdict.why
-    if why == "denial" and not arbiter.denies_orders(verdict.readings):
+    if why == "denial" and not governed.denies_orders(verdict.readings):
         why = "beside"
     said = {
         "mark": (message("orders-in-question", orders=orders), message("orders-in-question.mark")),
@@ -307,7 +308,7 @@ def _talk(statement: Statement, verdict: Verdict, *, introduces: bool) -> Iterat
         asks = QUESTION_MARK in kinds and "request" not in kinds  # `Can you swap Paris and Brest?` wishes
         says = (names_order and not asks) or _says_more(kinds)
     else:
-        says = prose.is_sentence(text) or arbiter.says_something(verdict.readings)
+        says = prose.is_sentence(text) or clauses.says_something(verdict.readings)
     if has_topic or says:
         yield Prose(statement.line, verdict.text, topics.topic(text), prose.asks_only(text))
 
@@ -328,7 +329,7 @@ def _problem(statement: Statement, verdict: Verdict, wrong: Message, hint: Said)
         statement.line,
         verdict.column,
         statement.text,
-        ProblemKind.TOLD if verdict.why == arbiter.TOLD else ProblemKind.CONDITION,
+        ProblemKind.TOLD if verdict.why == sentence_verdict.TOLD else ProblemKind.CONDITION,
         wrong,
         verdict.text,
         hint,

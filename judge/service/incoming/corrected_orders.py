@@ -14,7 +14,7 @@ from judge.game.proxies import ordered_province
 from judge.language.problems import Problem, ProblemKind
 from judge.language.readings import corrections
 from judge.language.readings.about_orders import drops_thought, may_correct
-from judge.language.readings.arbiter import about
+from judge.language.readings.clauses import about
 from judge.language.readings.corrections import (
     corrects,
     denied_alone,

@@ -12,18 +12,9 @@ from judge.game.commands.anyone import SignOff
 from judge.language.games_named import GameNamed, game_named
 from judge.language.names import names, names_of
 from judge.language.reading import read
-from judge.language.readings import arbiter
+from judge.language.readings import lines_around
 from judge.language.segmentation import A_HEADING
-from judge.language.statements import (
-    Answer,
-    Context,
-    Heading,
-    Ignored,
-    Place,
-    Statement,
-    Understood,
-    Work,
-)
+from judge.language.statements import Answer, Context, Heading, Ignored, Place, Statement, Understood, Work
 from judge.language.text.typography import WORD
 from judge.notices.remarks import AnyRemark, GameRemark, remark
 from judge.notices.replies import LineReport, SeatKey
@@ -174,7 +165,7 @@ def _over_orders(speaker: ChangingSpeaker, line: _NamedLine) -> ForGame | None:
             return ForGame(line.seat, rest.text, leads=False)
         if all(_is_heading(one) for one in found):
             return ForGame(line.seat, rest.text, leads=True)
-        introduces = arbiter.introduces(rest.text, context, Work())
+        introduces = lines_around.introduces(rest.text, context, Work())
     return ForGame(line.seat, "", leads=True) if introduces else None
 
 

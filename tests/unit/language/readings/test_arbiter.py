@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judge.language.readings.arbiter import ONE_UNIT, STANDS_BEFORE, read_line
+from judge.language.readings.arbiter import read_line
 from judge.language.readings.evidence import Outcome, Verdict
+from judge.language.readings.line_read import STANDS_BEFORE
+from judge.language.readings.sentence_verdict import ONE_UNIT
 from judge.language.statements import MOST_LETTERS, MOST_OF_LINE, Statement, UnderstoodOrder, Work
 from judge.language.text.typography import LONGEST
 from judge.rules import notation

@@ -11,8 +11,9 @@ import pytest
 from judge.game.message import Message
 from judge.language.problems import Problem
 from judge.language.reading import read
-from judge.language.readings.arbiter import LineRead, read_line
+from judge.language.readings.arbiter import read_line
 from judge.language.readings.evidence import OrderRead, Outcome
+from judge.language.readings.line_read import LineRead
 from judge.language.segmentation import statements
 from judge.language.statements import Statement, UnderstoodOrder, Work
 from judge.rules import notation
