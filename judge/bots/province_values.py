@@ -21,12 +21,12 @@ from judge.rules.units import Kind, Position, Power, Province
 SHARE = 0.4
 """What is left of a centre's worth with each step away from it."""
 _FARTHEST = 8
-_NEUTRAL, _FOREIGN, _STILL, _OWN, _THREATENED = 3.0, 2.4, 50.0, 0.2, 1.6
-"""The worth of a centre: no one's, another power's, that of one whose units stand still, one's own, and what
-that gains by an enemy near.
+_NEUTRAL, _FOREIGN, _STILL, _UNMOVED, _OWN, _THREATENED = 3.0, 2.4, 10.0, 50.0, 0.2, 1.6
+"""The worth of a centre: no one's, another power's, that of one whose units stand still, or have never moved,
+one's own, and what that gains by an enemy near.
 
-One unit alone never dislodges another. So what stands still draws units from two steps away, past a neutral
-centre next to them.
+One unit alone never dislodges another. So a power that has never moved draws units from two steps away, past
+a neutral centre next to them.
 """
 
 Values: TypeAlias = Mapping[Kind, Mapping[int, float]]
@@ -57,8 +57,8 @@ class Situation:
     """What a bot sees of a game: the current phase, and the board as it stands.
 
     `counts` is whether centres change hands once the phase and its retreats are over, `powers` are those of
-    the variant, `still` those of them none of whose units moved in the last movement phase, and `number` is
-    that of the phase in the game.
+    the variant, `still` those of them none of whose units moved in the last movement phase, `unmoved` those
+    of these whose units all stand where the game began, and `number` is that of the phase in the game.
     """
 
     board: Board
@@ -68,6 +68,7 @@ class Situation:
     counts: bool = False
     rulebook: Rulebook = DATC3
     still: frozenset[Power] = frozenset()
+    unmoved: frozenset[Power] = frozenset()
     number: int = 1
 
 
@@ -115,7 +116,7 @@ def _centre_worth(situation: Situation, power: Power, inclination: Inclination) 
         if held_by == power:
             worth[number] = _OWN + _THREATENED * min(near[number], 2)
         elif held_by in situation.still:
-            worth[number] = _STILL
+            worth[number] = _UNMOVED if held_by in situation.unmoved else _STILL
         else:
             worth[number] = inclination.get(centre, 1.0) * (_NEUTRAL if held_by is None else _FOREIGN)
     return worth

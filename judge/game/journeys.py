@@ -54,6 +54,12 @@ def still_powers(journeys: tuple[Journey, ...]) -> frozenset[Power]:
     return frozenset(one.unit.power for one in journeys) - moved
 
 
+def unmoved_powers(journeys: tuple[Journey, ...], position: Position, start: Position) -> frozenset[Power]:
+    """Return the still powers whose units are all as they were when the game began."""
+    begun = set(start.units)
+    return still_powers(journeys) - {unit.power for unit in position.units if unit not in begun}
+
+
 def _begun(before: Position, outcome: Outcome, of_new: set[Province]) -> tuple[Journey, ...]:
     """Return the journeys of a movement phase; `of_new` are the provinces of units that were built before."""
     places = _places(outcome.after)

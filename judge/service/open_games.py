@@ -30,7 +30,7 @@ from judge.game import machine, orders_ahead
 from judge.game.anonymity import is_blind
 from judge.game.commands.member import SetDraw, SetWait
 from judge.game.events import Event, PhaseJudged
-from judge.game.journeys import still_powers
+from judge.game.journeys import still_powers, unmoved_powers
 from judge.game.message import Said, message
 from judge.game.orders.outstanding import bots_owing, has_standbys, is_stale
 from judge.game.orders.standing_proxies import proxies_allowed
@@ -370,8 +370,11 @@ _EFFORTS = {BotLevel.EASY: EASY, BotLevel.NORMAL: NORMAL, BotLevel.HARD: HARD}
 def _bots(game: Game, phase: Phase, position: Position) -> Bots:
     powers = tuple(facts.code for facts in game.variant.powers)
     counts = game.variant.calendar.counts_ownership(phase)
-    still = frozenset[Power]() if is_blind(game) else still_powers(game.journeys)
-    situation = Situation(game.board, position, phase.kind, powers, counts, game.rulebook, still, game.number)
+    journeys = () if is_blind(game) else game.journeys
+    still, unmoved = still_powers(journeys), unmoved_powers(journeys, position, game.variant.position)
+    situation = Situation(
+        game.board, position, phase.kind, powers, counts, game.rulebook, still, unmoved, game.number
+    )
     return Bots(situation, _EFFORTS[game.settings.bots])
 
 

@@ -18,7 +18,7 @@ from judge.variants.load import load, names, tables
 from tests.bots import levels
 from tests.bots.games import Player, bot, by_chance, holding, one_bot, play, turns
 
-_ENOUGH, _MOST_SECONDS, _HELD, _TAKEN = 0.7, 2.0, 0.5, 0.7
+_ENOUGH, _MOST_SECONDS, _HELD, _TAKEN = 0.7, 2.0, 0.3, 0.8
 """In which part of the games the better level has more centres, how long all bots may take for a turn, how
 many centres a France that only holds has at most in the mean, and in which part of the games it has none."""
 SLOW = 5.0

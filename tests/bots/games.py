@@ -10,7 +10,7 @@ from typing import TypeAlias
 from judge.bots.bot import Bots
 from judge.bots.look_ahead import NORMAL, Effort
 from judge.bots.province_values import Situation, inclination
-from judge.game.journeys import Journey, journeys_after, still_powers
+from judge.game.journeys import Journey, journeys_after, still_powers, unmoved_powers
 from judge.game.phases.turn import following_phase
 from judge.rules.adjudication import ADJUDICATORS
 from judge.rules.adjustments import due, sites
@@ -54,8 +54,8 @@ def turns(variant: Variant, players: Mapping[Power, Player], seed: int) -> Itera
         counts = variant.calendar.counts_ownership(phase)
         board = variant.board_in(phase)
         number += 1
-        still = still_powers(journeys)
-        situation = Situation(board, position, phase.kind, powers, counts, rulebook, still, number)
+        still, unmoved = still_powers(journeys), unmoved_powers(journeys, position, variant.position)
+        situation = Situation(board, position, phase.kind, powers, counts, rulebook, still, unmoved, number)
         orders = {
             power: player(situation, power, Random(f"{seed}:{number}:{power}"))
             for power, player in players.items()

@@ -51,12 +51,14 @@ def test_a_power_that_only_holds_loses_its_centres() -> None:
     assert sum(held) <= len(held) / 2, held
 
 
-def test_an_army_two_steps_from_a_power_that_stands_still_goes_there_before_a_neutral_centre() -> None:
+def test_an_army_two_steps_from_a_power_that_never_moved_goes_there_before_a_neutral_centre() -> None:
     position = Position(
         (unit("GERMANY", "A RUH"), unit("FRANCE", "A PAR")), {"MUN": "GERMANY", "PAR": "FRANCE"}
     )
-    for still, goals in ((frozenset({"FRANCE"}), {"BUR"}), (frozenset[str](), {"BEL", "HOL", "KIE"})):
-        situation = Situation(STANDARD.board, position, PhaseKind.MOVEMENT, POWERS, still=still)
+    for unmoved, goals in ((frozenset({"FRANCE"}), {"BUR"}), (frozenset[str](), {"BEL", "HOL", "KIE"})):
+        situation = Situation(
+            STANDARD.board, position, PhaseKind.MOVEMENT, POWERS, still=frozenset({"FRANCE"}), unmoved=unmoved
+        )
         (order,) = Bots(situation, NORMAL).orders("GERMANY", Random(1))
         assert notation.write(order)[-3:] in goals
 
