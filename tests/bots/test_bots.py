@@ -46,9 +46,9 @@ def test_a_bot_wins(name: str, others: Player) -> None:
 
 
 def test_a_power_that_only_holds_loses_its_centres() -> None:
-    """Five of six by the fall of 1904, in the mean of four games."""
+    """All but one by the fall of 1904, in four games together."""
     held = [centres_held(STANDARD, "FRANCE", seed) for seed in range(4)]
-    assert sum(held) <= len(held) / 2, held
+    assert sum(held) <= 1, held
 
 
 def test_an_army_two_steps_from_a_power_that_never_moved_goes_there_before_a_neutral_centre() -> None:
