@@ -55,8 +55,8 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
     """Write a copy of the database to FILE. The judge can keep running.
 
     Without FILE, the copy goes next to the database, with the time in its name; if FILE is a folder, it
-    goes there. An existing file is replaced only if it is an older copy. The digest of the copy is written
-    next to it (.sha256), so that a restore, or sha256sum -c, detects changed bytes.
+    goes there. An existing file is replaced only if it is an earlier backup. The digest of the copy is
+    written next to it (.sha256), so that a restore, or sha256sum -c, detects changed bytes.
     """
     at = now or system_clock()
     with verified_database(config, reading=True) as database:
@@ -80,7 +80,7 @@ def backup(file: Path | None, keep: int | None, config: Path, now: datetime | No
 @db.command()
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @click.option(
-    "--hold", is_flag=True, help="Only put queued email on hold, after pg_restore has restored the tables."
+    "--hold", is_flag=True, help="Put queued email on hold and do nothing else. Use this after pg_restore."
 )
 @config_option
 @now_option
@@ -113,9 +113,9 @@ def restore(file: Path | None, hold: bool, config: Path, now: datetime | None) -
 def check(file: Path | None, config: Path) -> None:
     """Check the database for lost, duplicated or damaged data.
 
-    The exit code is 1 if there is any. With FILE, check that backup instead: it is restored to a temporary
-    copy, and that copy is checked. Nothing else is changed. Email in quarantine is listed as well; it is
-    not damage.
+    The exit code is 1 if any fault is found. With FILE, check that backup instead: it is restored to a
+    temporary copy, and that copy is checked. Nothing else is changed. Email in quarantine is listed as well;
+    it is not damage.
     """
     if file is None:
         with verified_database(config, reading=True) as database:

@@ -26,7 +26,7 @@ _numbers = click.argument("mail", nargs=-1, required=True)
 def mails() -> None:
     """List, show, retry or drop email.
 
-    This can be email that is waiting or in quarantine, or all from or to one person. The numbers of
+    Works on email that is waiting or in quarantine, or on all email from or to one person. The numbers of
     incoming email are plain (12), those of outgoing email begin with out- (out-7).
     """
 

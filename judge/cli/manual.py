@@ -94,7 +94,7 @@ def _chapter(verb: click.Command, path: str) -> Iterator[str]:
             f"| `{option}` | {help_} |\n" for option, help_ in ((o.replace("|", "\\|"), h) for o, h in rows)
         )
     if isinstance(verb, RecordCommand):
-        yield "\n| key of a record | |\n|---|---|\n"
+        yield f"\n| {verb.title.lower()} | |\n|---|---|\n"
         yield from (f"| `{key}` | {meaning} |\n" for key, meaning in verb.keys.items())
         yield f"\nA record:\n\n```json\n{verb.example}\n```\n"
 

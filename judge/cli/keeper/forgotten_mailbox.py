@@ -25,8 +25,9 @@ from judge.store.overview import Health
 def forget_mailbox(name: str, config: Path, now: datetime | None) -> None:
     """Stop waiting for a mailbox that is no longer read.
 
-    Until then, deadlines and the status wait for it. On SQLite there is at most one; on PostgreSQL NAME says
-    which, as user@host/folder. Nothing is lost: if a judge reads the mailbox again, it counts again.
+    Without this command, deadlines and the status keep waiting for it. On SQLite there is at most one such
+    mailbox; on PostgreSQL NAME says which, as user@host/folder. Nothing is lost: if a judge reads the mailbox
+    again, it counts again.
     """
     incoming = load_config(config, passwords=False).incoming
     configured = mailbox_name(incoming) if incoming else ""

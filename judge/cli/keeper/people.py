@@ -31,7 +31,7 @@ from judge.store.overview import PersonEntry, banned, person_entries
 def people(only_banned: bool, config: Path, as_json: bool) -> None:
     """List all registered people.
 
-    For each: name, address, date, last email, and the games they run and play.
+    For each: name, address, date of registration, last email, and the games they run and play.
     """
     with verified_database(config, reading=True) as database:
         out = dict(banned(database.connections))
@@ -70,8 +70,9 @@ def person(address: str, act: str, other: str | None, yes: bool, config: Path, n
     """Ban, unban, forget, merge or move the person with ADDRESS.
 
     \b
-    ban      Remove them from all games and read no more of their email.
-             @example.net bans all email from there.
+    ban      Remove them from all games and ignore their email.
+             With @example.net, all email from there is ignored; people
+             keep their places in games.
     unban    End the ban. Their places in games are not restored.
     forget   Remove them from all games; erase their name and address.
     merge    Give all their places to the person with address OTHER, who

@@ -81,7 +81,9 @@ def keeper_work(config: Path, now: datetime) -> Iterator[KeeperWork]:
 
 
 yes_option = click.option(
-    "--yes", is_flag=True, help="Make the change; without this option, only show what would change."
+    "--yes",
+    is_flag=True,
+    help="Make a change that cannot be undone; without this option, only show what it would do.",
 )
 
 

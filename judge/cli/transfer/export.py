@@ -279,15 +279,16 @@ _FORMATS: Mapping[str, Callable[[Game, Sequence[Snapshot]], Iterable[str]]] = {
     default="json",
     show_default=True,
     help="json: for judge import; history: the text of HISTORY; records: for judge adjudicate; "
-    "diplomacy: a saved game of that package; datc: text for bug reports. All except json need --game.",
+    "diplomacy: a saved game for the Python package of that name; datc: text for bug reports. All except "
+    "json need --game.",
 )
 @config_option
 def export(name: str | None, form: str, config: Path) -> None:
     """Write the whole judge, or one game, to standard output.
 
-    `judge import` or another program can read it. The whole judge includes everything, also email and hashes
-    of passwords: keep it like a backup. One game includes its people's names and addresses, its press and its
-    record, but no passwords and no email.
+    `judge import` or another program can read it. The whole judge includes everything, even email and
+    password hashes: keep it like a backup. One game includes its people's names and addresses, its press and
+    its record, but no passwords and no email.
     """
     game = None if name is None else name.lower().lstrip("?")
     with verified_database(config, reading=True) as database:
