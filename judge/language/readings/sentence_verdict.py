@@ -57,7 +57,7 @@ from judge.language.readings.lattice import (
 from judge.language.readings.lexicon import DESPITE, FRAMING, REQUEST, may_stand_for
 from judge.language.readings.line_read import DOUBT_BESIDE
 from judge.language.statements import UnderstoodOrder
-from judge.rules.orders import Build
+from judge.rules.orders import Build, Hold
 from judge.rules.units import Kind
 
 TWO_MEANINGS, ONE_UNIT, RUN_TOGETHER = "two meanings", "two orders for one unit", "two orders run together"
@@ -331,6 +331,7 @@ class Sentence:
             return None
         left = next((one for kind in ("place", "unknown") for one in every if one.kind == kind), every[0])
         contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
+        contrary |= left.kind == "place" and all(map(_holds, orders)) and self._goes_to(left)
         proposes = orders and not contrary and not self._acts_before(readings)
         if proposes and left.kind in SHARED:
             return Decision(Outcome.PROPOSED, ONE_ACTION, left.words)
@@ -348,6 +349,11 @@ class Sentence:
         first = max((n for n in apart if n < at), default=-1) + 1
         last = min((n for n in apart if n > at), default=len(readings)) - 1
         return self.coverer.lattice.text(readings[first].start, readings[last].end)
+
+    def _goes_to(self, left: Reading) -> bool:
+        """Return whether a word for moving stands right before a place, with at most small words between."""
+        rows = self.coverer.lattice.edges[max(left.start - _BETWEEN_MOVE_AND_PLACE, self.start) : left.start]
+        return any(edge.concept in ("move", "go") for row in rows for edge in row)
 
     def _acts_before(self, readings: Sequence[Reading]) -> bool:
         """Return whether another unit of the writer's stands before an order, with no sign between.
@@ -493,6 +499,8 @@ def _has_blank(read: Lattice, at: int) -> bool:
     return read.words[at - 1].end() < read.words[at].start()
 
 
+_BETWEEN_MOVE_AND_PLACE = 3
+"""The most words of a move before its goal: `goes over to Serbia`."""
 _KINDS_NAMED: Mapping[str, Kind] = {"army": Kind.ARMY, "fleet": Kind.FLEET}
 
 
@@ -632,6 +640,14 @@ def _corrected(readings: Sequence[Reading]) -> tuple[tuple[OrderRead, ...], tupl
                 between = []
             orders.append(order)
     return tuple(without_overridden(orders)), tuple(answered)
+
+
+def _holds(order: OrderRead) -> bool:
+    """Return whether an order is a hold, which a place that is left over contradicts.
+
+    `Die Armee, die in Budapest steht, geht nach Serbien` says only where the army is.
+    """
+    return isinstance(order, UnderstoodOrder) and isinstance(order.order, Hold)
 
 
 def _is_for_same(one: OrderRead, other: OrderRead) -> bool:

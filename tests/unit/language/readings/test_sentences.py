@@ -78,3 +78,18 @@ def test_words_that_govern_an_order_are_said_to_be_where_they_are(text: str, key
     last = problems[-1].message
     assert isinstance(last, Message)
     assert last.key == key
+
+
+@each_row(
+    "text",
+    [
+        "Die Armee, die in Budapest steht, geht nach Serbien.",
+        "Het leger dat in Boedapest staat gaat naar Servië.",
+        "Armia, która stoi w Budapeszcie, idzie do Serbii.",
+        "Die Armee, welche in Budapest liegt, zieht nach Serbien.",
+    ],
+)
+def test_where_a_unit_stands_is_no_hold_beside_where_it_goes(text: str) -> None:
+    found = read_row({"power": "AUSTRIA", "text": text})
+    assert not written(found.orders())
+    assert set(written(proposed(found))) <= {"A BUD - SER"}
