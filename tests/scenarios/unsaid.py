@@ -26,6 +26,7 @@ PROGRAM = re.compile(
     r"|The deadline for (?:the first orders|orders) |(?:\w+: +)?(?:Army|Fleet) |[AF] |\d+ "
     r"|\w+: +(?:Builds|Removes) |\w+: +\d+ Supply centers, |Ownership of supply centers:"
     r"|The following units were dislodged:|The \w+ (?:Army|Fleet) in |Check: "
+    r"|Broadcast message (?:from |in |\[)|Message (?:from |to |\[)"
 )
 """How lines begin that programs read, and those with what somebody wrote."""
 NO_WORDS = re.compile(
