@@ -45,7 +45,7 @@ def flat(judge: StoryJudge, to: str) -> str:
 def confirmed(judge: StoryJudge, lines: str) -> None:
     """Send the GM's lines, and the word that the judge asks for."""
     judge.deliver(GINA, "mine", GM + lines)
-    assert f"YES {judge.token}" in flat(judge, GINA)
+    assert f"CONFIRM {judge.token}" in flat(judge, GINA)
     judge.deliver(GINA, "yes", f"CONFIRM {judge.token}\n")
 
 
