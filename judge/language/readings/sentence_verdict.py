@@ -330,14 +330,19 @@ class Sentence:
         if not every:
             return None
         left = next((one for kind in ("place", "unknown") for one in every if one.kind == kind), every[0])
-        contrary = any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings)
-        contrary |= left.kind == "place" and all(map(_holds, orders)) and self._goes_to(left)
+        contrary = self._contradicts(left, orders, readings)
         proposes = orders and not contrary and not self._acts_before(readings)
         if proposes and left.kind in SHARED:
             return Decision(Outcome.PROPOSED, ONE_ACTION, left.words)
         return Decision(
             Outcome.PROPOSED if proposes else Outcome.REJECTED, f"{left.kind} left over", self._around(left)
         )
+
+    def _contradicts(self, left: Reading, orders: Sequence[OrderRead], readings: Sequence[Reading]) -> bool:
+        """Return whether words next to the orders, or a place that is left over, may contradict them."""
+        if any((one.kind in _CONTRARY and not one.is_form) or self._is_bare(one) for one in readings):
+            return True
+        return left.kind == "place" and all(map(_holds, orders)) and self._goes_to(left)
 
     def _around(self, left: Reading) -> str:
         """Return the words around a place that no order accounts for: `Smyrna wanders about`."""
