@@ -69,7 +69,7 @@ def asks_for_command(text: str, answers: Sequence[Answer]) -> bool:
 def speaks_to_reader(text: str, context: Context) -> bool:
     """Return whether a line tells its reader what they do: `I hold in Wales and you take Oslo`.
 
-    Words that ask for something are for whoever can do it, and so are those that only thank.
+    A request may be for the judge, and so may words that only thank.
     """
     read = lattice_of(text, context)
     if read is None or is_request(plain(text).text):

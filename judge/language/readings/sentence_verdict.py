@@ -153,7 +153,7 @@ class Sentence:
         return self.coverer.lattice.text(left[0][0], left[-1][1]) if left else ""
 
     def _without_no(self) -> Cover | None:
-        """Return the next cover in which a possible no is no part of a reading; None if there is none."""
+        """Return the next cover none of whose readings contains a possible *no*; None if there is none."""
         if not any(map(self._may_say_no, self.cover.readings)):
             return None
         return next((other for other in self.others if not has(other.readings, *BESIDE)), None)
@@ -216,7 +216,7 @@ class Sentence:
         return len(front) > 1 and front[1].kind in ("report", "maybe")
 
     def _governed(self, readings: Sequence[Reading]) -> Decision | None:
-        """Return what governing words decide; a place alone is no order that is in doubt."""
+        """Return what governing words decide; an order that is only a place is rejected, not proposed."""
         decision = governed_by(readings)
         if decision is None or decision.outcome is not Outcome.PROPOSED:
             return decision
@@ -560,7 +560,7 @@ def _is_whole(cover: Cover) -> bool:
 
 
 def is_left_over(reading: Reading, at: int, readings: Sequence[Reading]) -> bool:
-    """Return whether a reading is no order, and may mean something in its place."""
+    """Return whether a reading belongs to no order but may mean something where it stands."""
     if reading.is_form or reading.kind in (*SIGNS, *BESIDE, AIM, FAREWELL, "note"):
         return reading.kind in GUESSED
     after = readings[at + 1].kind if at + 1 < len(readings) else ""
